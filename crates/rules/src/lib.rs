@@ -1,0 +1,44 @@
+//! The rules of Claim, Claim 2 and the expansion Maps for two to four players, as a pure function.
+//!
+//! Rule numbers in the documentation are those of the project's `RULES.md`.
+
+mod agenda;
+mod building;
+mod card;
+mod decision;
+mod event;
+mod faction;
+mod game;
+mod location;
+mod position;
+mod power;
+mod random;
+mod record;
+mod scoring;
+mod seat;
+#[cfg(feature = "serde")]
+mod serial;
+mod setting;
+mod table;
+mod trick;
+mod zone;
+
+pub use agenda::Step;
+pub use building::Building;
+pub use card::{Card, Code, NoSuchCard, names, parse_cards};
+pub use decision::{Action, Decision, Kind, Question, Refusal, Source};
+pub use event::{Event, Logged};
+pub use faction::{Faction, UnknownName};
+pub use game::{Deal, DealError, Game};
+pub use position::{Phase, Position, Streak};
+pub use power::Moment;
+pub use random::Rng;
+pub use record::{Choice, Claims, Difference, Legal, Record, Tally, Trace};
+pub use scoring::{Ground, Outcome, Verdict, Vote};
+pub use seat::{Seat, Side};
+#[cfg(feature = "serde")]
+pub use serial::FORMAT;
+pub use setting::Setting;
+pub use table::{Edition, Factions, Spec, SpecError, Table, TableError};
+pub use trick::{Play, Standing, Trick};
+pub use zone::{Layout, Seen, Viewer, Witnesses, Zone};
