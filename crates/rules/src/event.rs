@@ -29,6 +29,8 @@ pub enum Event<C> {
         seat: Seat,
         /// Pass or discard.
         kind: Kind,
+        /// The cards.
+        cards: Vec<C>,
     },
     /// A seat looked at the top of the deck (6.5).
     Looked {
@@ -87,7 +89,9 @@ impl Event<Card> {
             Event::Moved { card, from, to } => Event::Moved { card: show(card), from, to },
             Event::Looked { seat, card } => Event::Looked { seat, card: show(card) },
             Event::Began(phase) => Event::Began(phase),
-            Event::Sealed { seat, kind } => Event::Sealed { seat, kind },
+            Event::Sealed { seat, kind, ref cards } => {
+                Event::Sealed { seat, kind, cards: cards.iter().map(|&card| show(card)).collect() }
+            }
             Event::Won(seat) => Event::Won(seat),
             Event::Leads(seat) => Event::Leads(seat),
             Event::Spared { seat, giant } => Event::Spared { seat, giant },

@@ -218,7 +218,8 @@ impl Game {
             }
             Action::Pass(cards) | Action::Discard(cards) => {
                 self.position.sealed[seat.index()] = Some(cards.clone());
-                self.note(Event::Sealed { seat, kind: action.kind() });
+                let event = Event::Sealed { seat, kind: action.kind(), cards: cards.clone() };
+                self.log.push(Logged { event, witnesses: Witnesses::only(seat) });
             }
             Action::Crush(victim) => {
                 let Some(Step::Crush { giant, .. }) = self.position.agenda.pop() else { return };
