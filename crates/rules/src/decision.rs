@@ -7,6 +7,7 @@ use std::fmt;
 
 /// What is asked. It names every legal answer, so that a client needs no rule.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
 pub enum Question {
     /// Play one of these cards.
     Play {

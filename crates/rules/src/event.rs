@@ -116,9 +116,13 @@ impl Layout<Seen> {
         match *event {
             Event::Moved { card, from, to } => {
                 let zone = self.zone_mut(from);
-                let known = zone.iter().position(|&lying| lying == card);
-                let place = known.or_else(|| zone.iter().position(|&lying| lying == Seen::Back));
-                zone.remove(place.unwrap_or(0));
+                let known = || zone.iter().position(|&lying| lying == card);
+                let hidden = || zone.iter().position(|&lying| lying == Seen::Back);
+                let place = match from {
+                    Zone::Deck | Zone::Fire => 0,
+                    _ => known().or_else(hidden).unwrap_or(0),
+                };
+                zone.remove(place);
                 let stays_seen = to == Zone::Deck || to.witnesses().contains(viewer);
                 self.zone_mut(to).push(if stays_seen { card } else { Seen::Back });
             }
