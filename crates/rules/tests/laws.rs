@@ -216,7 +216,7 @@ fn gains(
     };
     let counts = |card: Card| match table.building() {
         Some(interregnum_rules::Building::Pyramid) => table.points(card) > 3,
-        Some(interregnum_rules::Building::Runestones) => table.points(card) % 2 == 0,
+        Some(interregnum_rules::Building::Runestones) => table.points(card).is_multiple_of(2),
         _ => true,
     };
     let gain = |logged: &Logged| match logged.event {
@@ -281,7 +281,7 @@ fn unseen_in_the_deck(game: &Game, record: &Record, viewer: Viewer) -> Vec<usize
 fn check_every_action(game: &Game, rng: &mut Rng) -> Result<(), TestCaseError> {
     let players = game.table().players();
     let cards: Vec<Card> = (0..Card::INDEX_END).filter_map(Card::from_index).collect();
-    for seat in (0..players + 1).map(Seat) {
+    for seat in (0..=players).map(Seat) {
         let question = game.question(seat);
         let legal: Vec<Action> = match &question {
             Some(question) if matches!(question.kind(), Kind::Pass | Kind::Discard) => {
