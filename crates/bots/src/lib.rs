@@ -1,0 +1,36 @@
+//! Players that see only views.
+//!
+//! A [`Bot`] is given a [`Seated`], never a game, so it cannot look at cards that its seat may not
+//! know. [`play`] seats bots at a game and plays it to the end.
+//!
+//! ```
+//! use interregnum_bots::{Level, play};
+//! use interregnum_rules::{Deal, Game, Rng, Table};
+//!
+//! let table = Table::claim2();
+//! let mut rng = Rng::seeded(7);
+//! let mut game = Game::new(&table, &Deal::shuffled(&table, &mut rng)).unwrap();
+//! let mut bots = vec![Level::Random.bot(), "random".parse::<Level>().unwrap().bot()];
+//! let actions = play(&mut game, &mut bots, &mut rng).unwrap();
+//! assert!(actions.len() >= 52, "both phases have 13 tricks of two cards");
+//! assert!(game.outcome().is_some());
+//! ```
+
+mod level;
+mod play;
+mod random;
+mod seated;
+
+pub use level::{Level, by_name};
+pub use play::{Fault, play};
+pub use random::Random;
+pub use seated::Seated;
+
+use interregnum_rules::{Action, Rng};
+
+/// A player. It must answer with one of the legal actions, and use no other randomness than the
+/// one it is given, so that a game can be repeated from its seed.
+pub trait Bot: Send {
+    /// Answers the question that the seat is asked.
+    fn choose(&mut self, seated: &Seated<'_>, rng: &mut Rng) -> Action;
+}
