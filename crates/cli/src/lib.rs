@@ -1,4 +1,100 @@
-//! x
+//! The commands of the binary `interregnum`, a file for each.
+
+use clap::{Parser, Subcommand};
+use std::ffi::OsString;
+use std::io::{self, Write};
 use std::process::ExitCode;
-/// x
-pub fn run(_a: impl IntoIterator<Item = std::ffi::OsString>) -> ExitCode { ExitCode::SUCCESS }
+
+mod bench;
+mod check;
+mod completions;
+mod failure;
+mod nearest;
+mod records;
+mod rules;
+mod selfplay;
+mod show;
+mod tables;
+
+use failure::Failure;
+
+const CODES: &str = "\
+Exit status: 0 all is well; 1 differences were found; 2 usage or input error.
+A closed pipe (| head) ends a command quietly with 0.";
+
+const EXAMPLES: &str = "\
+Examples:
+  interregnum selfplay --table claim2 --games 100000
+  interregnum selfplay --table random --games 1000 --seed 7 --records - | interregnum check -
+  interregnum show games.ndjson --game 3 --seat 1
+  interregnum rules dragons
+
+Exit status: 0 all is well; 1 differences were found; 2 usage or input error.
+A closed pipe (| head) ends a command quietly with 0.";
+
+/// The card game Claim with Claim 2 and Maps, for two to four players.
+#[derive(Parser, Debug)]
+#[command(name = "interregnum", version, after_help = EXAMPLES, disable_help_subcommand = true)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand, Debug)]
+enum Command {
+    #[command(after_help = selfplay::HELP)]
+    Selfplay(selfplay::Args),
+    #[command(after_help = check::HELP)]
+    Check(check::Args),
+    #[command(after_help = show::HELP)]
+    Show(show::Args),
+    #[command(after_help = CODES)]
+    Bench(bench::Args),
+    #[command(after_help = rules::HELP)]
+    Rules(rules::Args),
+    #[command(after_help = tables::HELP)]
+    Tables(tables::Args),
+    #[command(after_help = completions::HELP)]
+    Completions(completions::Args),
+}
+
+/// Runs the command line, and says how it went.
+pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
+    let cli = match Cli::try_parse_from(args) {
+        Ok(cli) => cli,
+        Err(error) => {
+            // Help and version come this way, too. If nobody reads them, nothing is lost.
+            let _ = error.print();
+            return ExitCode::from(if error.use_stderr() { 2 } else { 0 });
+        }
+    };
+    let mut out = io::BufWriter::with_capacity(1 << 16, io::stdout().lock());
+    let done = cli.command.run(&mut out).and_then(|()| Ok(out.flush()?));
+    match done {
+        Ok(()) | Err(Failure::Pipe) => ExitCode::SUCCESS,
+        Err(Failure::Differences) => {
+            // What was written so far is the answer; a reader who has left does not change it.
+            let _ = out.flush();
+            ExitCode::from(1)
+        }
+        Err(Failure::Input(message)) => {
+            let _ = out.flush();
+            let _ = writeln!(io::stderr(), "error: {message}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+impl Command {
+    fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        match self {
+            Command::Selfplay(args) => selfplay::run(args, out),
+            Command::Check(args) => check::run(args, out),
+            Command::Show(args) => show::run(args, out),
+            Command::Bench(args) => bench::run(args, out),
+            Command::Rules(args) => rules::run(args, out),
+            Command::Tables(args) => tables::run(args, out),
+            Command::Completions(args) => completions::run(args, out),
+        }
+    }
+}

@@ -1,0 +1,164 @@
+//! `interregnum selfplay`: bots play against each other.
+
+use crate::failure::Failure;
+use crate::tables::{TABLE_HELP, Tables};
+use clap::Args as ClapArgs;
+use interregnum_bots::Level;
+use rayon::prelude::*;
+use std::fs::File;
+use std::hash::{BuildHasher, RandomState};
+use std::io::{self, BufWriter, IsTerminal, Write};
+use std::path::{Path, PathBuf};
+
+mod interval;
+mod lineup;
+mod progress;
+mod report;
+mod summary;
+
+use lineup::Lineup;
+use progress::Progress;
+use summary::Summary;
+
+pub(crate) const HELP: &str = "\
+Examples:
+  interregnum selfplay --table claim2 --players 2 --games 1000 --seed 7
+  interregnum selfplay --table claim@swamp@castle --games 10000 --json
+  interregnum selfplay --table random --games 1000 --seed 7 --records games.ndjson
+
+The same seed gives the same games, byte for byte, on every machine and with any number of threads.
+Exit status: 0 all is well; 2 usage or input error.";
+
+/// Games that are played before the next ones are begun: enough to keep every thread busy, few
+/// enough to keep their records in memory.
+const BATCH: u64 = 2048;
+
+/// Bots play many games; prints who won how often, or the records of the games.
+#[derive(ClapArgs, Debug)]
+pub(crate) struct Args {
+    #[arg(long, default_value = "claim2", help = TABLE_HELP)]
+    table: String,
+    /// Number of players, 2 to 4 [default: 2; any with --table random]
+    #[arg(long)]
+    players: Option<u8>,
+    /// Number of games
+    #[arg(long, default_value_t = 1000)]
+    games: u64,
+    /// Seed of all randomness [default: drawn by lot, and printed]
+    #[arg(long)]
+    seed: Option<u64>,
+    /// Bots by seat, separated by commas; a short list is repeated round the table. There are: random
+    #[arg(long, value_delimiter = ',', default_value = "random")]
+    bots: Vec<Level>,
+    /// Write the games as records, one JSON object a line, to this file (- for the standard output) instead of a
+    /// summary
+    #[arg(long, value_name = "FILE", conflicts_with = "json")]
+    records: Option<PathBuf>,
+    /// Threads to use [default: one for each core]
+    #[arg(long, default_value_t = 0, hide_default_value = true)]
+    threads: usize,
+    /// Print the summary as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
+    let tables = Tables::parse(&args.table, args.players)?;
+    let seed = args.seed.unwrap_or_else(drawn_seed);
+    let lineup = Lineup { tables, seed, levels: args.bots.clone() };
+    if args.seed.is_none() {
+        let _ = writeln!(io::stderr(), "seed: {seed} (add --seed {seed} to play the same games again)");
+    }
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(args.threads).build();
+    let pool = pool.map_err(|error| Failure::input(format!("--threads {}: {error}", args.threads)))?;
+    match &args.records {
+        Some(path) if path == Path::new("-") => {
+            // A bar between the records would spoil them on a screen.
+            let progress = Progress::new(args.games, !io::stdout().is_terminal());
+            write_records(&lineup, args.games, &pool, out, progress)?;
+        }
+        Some(path) => {
+            let failed = |error: io::Error| Failure::file(path, &error);
+            let mut file = BufWriter::with_capacity(1 << 16, File::create(path).map_err(failed)?);
+            write_records(&lineup, args.games, &pool, &mut file, Progress::new(args.games, true))?;
+            file.flush().map_err(failed)?;
+        }
+        None => {
+            let summary = summarize(&lineup, args.games, &pool)?;
+            report::write(&lineup, &summary, args.json, out)?;
+        }
+    }
+    Ok(())
+}
+
+/// A seed from the system's entropy, by way of the keys that every hash map gets.
+fn drawn_seed() -> u64 {
+    RandomState::new().hash_one(0u8)
+}
+
+/// The games in batches that fit into memory.
+fn batches(games: u64) -> impl Iterator<Item = std::ops::Range<u64>> {
+    let starts = (0..games.div_ceil(BATCH)).map(|batch| batch * BATCH);
+    starts.map(move |start| start..(start + BATCH).min(games))
+}
+
+fn write_records(
+    lineup: &Lineup,
+    games: u64,
+    pool: &rayon::ThreadPool,
+    out: &mut dyn Write,
+    mut progress: Progress,
+) -> Result<(), Failure> {
+    for batch in batches(games) {
+        let end = batch.end;
+        let lines: Result<Vec<Vec<u8>>, Failure> =
+            pool.install(|| batch.into_par_iter().map(|n| lineup.play(n)?.line()).collect());
+        for line in lines? {
+            out.write_all(&line)?;
+        }
+        progress.reached(end);
+    }
+    Ok(())
+}
+
+fn summarize(lineup: &Lineup, games: u64, pool: &rayon::ThreadPool) -> Result<Summary, Failure> {
+    let mut progress = Progress::new(games, true);
+    let mut total = Summary::default();
+    for batch in batches(games) {
+        let end = batch.end;
+        let part = pool.install(|| {
+            let add = |mut summary: Summary, n: u64| {
+                summary.add(&lineup.play(n)?);
+                Ok::<_, Failure>(summary)
+            };
+            let parts = batch.into_par_iter().try_fold(Summary::default, add);
+            parts.try_reduce(Summary::default, |one, other| Ok(one.and(&other)))
+        })?;
+        total = total.and(&part);
+        progress.reached(end);
+    }
+    Ok(total)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn batches_cover_every_game_once() {
+        for games in [0, 1, BATCH - 1, BATCH, BATCH + 1, 3 * BATCH] {
+            assert!(batches(games).flatten().eq(0..games));
+        }
+    }
+
+    #[test]
+    fn the_summary_does_not_depend_on_the_threads() {
+        let tables = Tables::parse("random", None).unwrap_or_else(|error| panic!("{error:?}"));
+        let lineup = Lineup { tables, seed: 3, levels: vec![Level::Random] };
+        let with = |threads| {
+            let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
+            summarize(&lineup, 200, &pool).unwrap_or_else(|error| panic!("{error:?}"))
+        };
+        assert_eq!(with(1), with(3));
+    }
+}

@@ -1,0 +1,173 @@
+//! The summary in words and in JSON.
+
+use super::interval::wilson;
+use super::lineup::Lineup;
+use super::summary::{GROUNDS, SIDES, Spread, Summary, VERDICTS};
+use crate::failure::Failure;
+use interregnum_rules::{Faction, Ground, Side, Verdict};
+use serde_json::{Map, Value, json};
+use std::io::{self, Write};
+
+pub(crate) fn write(lineup: &Lineup, summary: &Summary, json: bool, out: &mut dyn Write) -> Result<(), Failure> {
+    if json {
+        serde_json::to_writer_pretty(&mut *out, &as_json(lineup, summary)).map_err(io::Error::from)?;
+        writeln!(out)?;
+    } else {
+        in_words(lineup, summary, out)?;
+    }
+    Ok(())
+}
+
+fn in_words(lineup: &Lineup, summary: &Summary, out: &mut dyn Write) -> io::Result<()> {
+    let players = lineup.tables.players().map_or("2 to 4".into(), |players| players.to_string());
+    let table = lineup.tables.name();
+    writeln!(out, "{} games at the table {table}, {players} players", summary.games)?;
+    let bots: Vec<&str> = lineup.levels.iter().map(|level| level.name()).collect();
+    writeln!(out, "bots {}, seed {}\n", bots.join(","), lineup.seed)?;
+    if summary.games == 0 {
+        return Ok(());
+    }
+    let sides = || summary.sides.iter().enumerate().filter(|(_, counts)| counts.games > 0);
+    writeln!(out, "{:<12}{:>10}{:>9}{:>19}{:>10}{:>12}", "Wins", "alone", "share", "95 % interval", "shared", "mean votes")?;
+    for (side, counts) in sides() {
+        let (low, high) = wilson(counts.wins, counts.games);
+        writeln!(
+            out,
+            "{:<12}{:>10}{:>9}{:>19}{:>10}{:>12.3}",
+            side_name(side, lineup.tables.players()),
+            counts.wins,
+            percent(counts.wins, counts.games),
+            format!("{:.2} to {:.2} %", 100.0 * low, 100.0 * high),
+            counts.shared,
+            counts.tally as f64 / counts.games as f64,
+        )?;
+    }
+    write!(out, "\n{:<16}", "Votes of")?;
+    for (side, _) in sides() {
+        write!(out, "{:>10}", format!("side {side}"))?;
+    }
+    writeln!(out, "{:>10}", "nobody")?;
+    for (faction, votes) in voters(summary) {
+        let all = votes.iter().sum();
+        write!(out, "{:<16}", faction.title())?;
+        for (side, _) in sides() {
+            write!(out, "{:>10}", percent(votes[side], all))?;
+        }
+        writeln!(out, "{:>10}", percent(votes[SIDES], all))?;
+    }
+    writeln!(out, "\nVotes were decided by")?;
+    let all_votes = summary.grounds.iter().sum();
+    for (ground, count) in GROUNDS.into_iter().zip(summary.grounds).filter(|(_, count)| *count > 0) {
+        writeln!(out, "  {:<38}{count:>10}{:>10}", ground_in_words(ground), percent(count, all_votes))?;
+    }
+    writeln!(out, "\nGames were decided by")?;
+    for (verdict, count) in VERDICTS.into_iter().zip(summary.verdicts).filter(|(_, count)| *count > 0) {
+        writeln!(out, "  {:<38}{count:>10}{:>10}", verdict_in_words(verdict), percent(count, summary.games))?;
+    }
+    writeln!(out, "  {:<38}{:>10}{:>10}", "(votes tied)", summary.tied(), percent(summary.tied(), summary.games))?;
+    writeln!(out, "\n{:<24}{:>8}{:>10}{:>8}", "Length", "least", "mean", "most")?;
+    for (name, spread) in lengths(summary) {
+        let mean = spread.sum as f64 / summary.games as f64;
+        writeln!(out, "{name:<24}{:>8}{mean:>10.2}{:>8}", spread.min, spread.max)?;
+    }
+    Ok(())
+}
+
+fn as_json(lineup: &Lineup, summary: &Summary) -> Value {
+    let games = summary.games.max(1) as f64;
+    let sides = summary.sides.iter().enumerate().filter(|(_, counts)| counts.games > 0).map(|(side, counts)| {
+        let (low, high) = wilson(counts.wins, counts.games);
+        let of = counts.games as f64;
+        json!({
+            "side": side,
+            "games": counts.games,
+            "wins": counts.wins,
+            "share": counts.wins as f64 / of,
+            "low": low,
+            "high": high,
+            "shared": counts.shared,
+            "mean_tally": counts.tally as f64 / of,
+        })
+    });
+    let votes: Map<String, Value> = voters(summary)
+        .map(|(faction, votes)| {
+            let sides: Vec<u64> = (0..SIDES).filter(|&s| summary.sides[s].games > 0).map(|s| votes[s]).collect();
+            (faction.name().to_owned(), json!({ "sides": sides, "nobody": votes[SIDES] }))
+        })
+        .collect();
+    let named = |counts: Vec<(Value, u64)>| -> Map<String, Value> {
+        counts.into_iter().filter_map(|(name, count)| Some((name.as_str()?.to_owned(), json!(count)))).collect()
+    };
+    let verdicts = VERDICTS.into_iter().zip(summary.verdicts).map(|(verdict, count)| (json!(verdict), count));
+    let grounds = GROUNDS.into_iter().zip(summary.grounds).map(|(ground, count)| (json!(ground), count));
+    let length = |(_, spread): (&str, Spread)| match summary.games {
+        0 => Value::Null,
+        _ => json!({ "min": spread.min, "mean": spread.sum as f64 / games, "max": spread.max }),
+    };
+    let [actions, one, two] = lengths(summary).map(length);
+    json!({
+        "table": lineup.tables.name(),
+        "players": lineup.tables.players(),
+        "games": summary.games,
+        "seed": lineup.seed,
+        "bots": lineup.levels.iter().map(|level| level.name()).collect::<Vec<_>>(),
+        "sides": sides.collect::<Vec<_>>(),
+        "votes": votes,
+        "votes_decided_by": named(grounds.collect()),
+        "games_decided_by": named(verdicts.collect()),
+        "tied": summary.tied(),
+        "actions": actions,
+        "tricks_in_phase_one": one,
+        "tricks_in_phase_two": two,
+    })
+}
+
+/// The factions that voted, with their votes.
+fn voters(summary: &Summary) -> impl Iterator<Item = (Faction, [u64; SIDES + 1])> {
+    Faction::ALL.into_iter().zip(summary.votes).filter(|(_, votes)| votes.iter().any(|&count| count > 0))
+}
+
+fn lengths(summary: &Summary) -> [(&'static str, Spread); 3] {
+    [
+        ("Actions", summary.actions),
+        ("Tricks in Phase One", summary.tricks[0]),
+        ("Tricks in Phase Two", summary.tricks[1]),
+    ]
+}
+
+/// A side with its seats, where every game has the same ones.
+fn side_name(side: usize, players: Option<u8>) -> String {
+    match players {
+        Some(players @ 4) => {
+            let seats: Vec<String> = Side(side as u8).seats(players).map(|seat| seat.0.to_string()).collect();
+            format!("seats {}", seats.join("+"))
+        }
+        Some(_) => format!("seat {side}"),
+        None => format!("side {side}"),
+    }
+}
+
+fn percent(count: u64, of: u64) -> String {
+    format!("{:.2} %", 100.0 * count as f64 / of.max(1) as f64)
+}
+
+fn ground_in_words(ground: Ground) -> &'static str {
+    match ground {
+        Ground::Points => "the most points (Tower)",
+        Ground::Cards => "the most cards",
+        Ground::HighestCard => "the highest card, the numbers equal",
+        Ground::FirstThree => "the first three cards (Lighthouse)",
+        Ground::Equal => "nothing: all was equal, no vote",
+        Ground::NoCards => "nothing: nobody had a card, no vote",
+    }
+}
+
+fn verdict_in_words(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::Building => "the Building alone",
+        Verdict::Votes => "votes",
+        Verdict::Cards => "tied votes, then cards",
+        Verdict::Points => "tied votes, then points",
+        Verdict::Shared => "nothing: the win was shared",
+    }
+}

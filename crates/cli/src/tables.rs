@@ -1,0 +1,155 @@
+//! `--table`: which table to play at; and the command that lists what there is.
+
+use crate::failure::Failure;
+use clap::Args as ClapArgs;
+use interregnum_rules::{Building, Rng, Seat, Setting, Spec, Table};
+use std::io::Write;
+
+/// What `--table` accepts, for the help of every command that has it.
+pub(crate) const TABLE_HELP: &str = "\
+Table: claim, claim2, factions joined by +, JSON as in records, or random. Setting, Building and edition follow as \
+@ marks: claim2@islands@tower@german";
+
+/// Where tables come from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Tables {
+    /// Always this one; without a given leader lots are drawn for each game.
+    One { table: Table, leader_given: bool },
+    /// A fresh one for each game, with this many players or any number.
+    Random { players: Option<u8> },
+}
+
+impl Tables {
+    /// Reads `--table` and `--players`.
+    pub(crate) fn parse(text: &str, players: Option<u8>) -> Result<Tables, Failure> {
+        let text = text.trim();
+        if text.starts_with('{') {
+            return Tables::parse_json(text, players);
+        }
+        if let Some(players) = players.filter(|players| !(2..=4).contains(players)) {
+            return Err(Failure::input(format!("--players {players}: two to four can play")));
+        }
+        if text.eq_ignore_ascii_case("random") {
+            return Ok(Tables::Random { players });
+        }
+        let spec: Spec = text.parse().map_err(|error| Failure::input(format!("--table {text}: {error}")))?;
+        let table = spec.table(players.unwrap_or(2));
+        let table = table.map_err(|error| Failure::input(format!("--table {text}: {error}")))?;
+        Ok(Tables::One { table, leader_given: false })
+    }
+
+    fn parse_json(text: &str, players: Option<u8>) -> Result<Tables, Failure> {
+        let wrong = |error: serde_json::Error| Failure::input(format!("--table: {error}"));
+        let table: Table = serde_json::from_str(text).map_err(wrong)?;
+        let plain: serde_json::Value = serde_json::from_str(text).map_err(wrong)?;
+        match players {
+            Some(players) if players != table.players() => Err(Failure::input(format!(
+                "--players {players}, but the table has {}: leave out --players",
+                table.players()
+            ))),
+            _ => Ok(Tables::One { table, leader_given: plain.get("first_leader").is_some() }),
+        }
+    }
+
+    /// The table for one game.
+    pub(crate) fn draw(&self, rng: &mut Rng) -> Table {
+        match self {
+            Tables::Random { players } => Table::random(*players, rng),
+            Tables::One { table, leader_given: true } => table.clone(),
+            Tables::One { table, leader_given: false } => {
+                let leader = Seat(rng.below(table.players().into()) as u8);
+                table.clone().led_by(leader).unwrap_or_else(|_| table.clone())
+            }
+        }
+    }
+
+    /// How many sit at every table, if it is always the same number.
+    pub(crate) fn players(&self) -> Option<u8> {
+        match self {
+            Tables::One { table, .. } => Some(table.players()),
+            Tables::Random { players } => *players,
+        }
+    }
+
+    /// In a word.
+    pub(crate) fn name(&self) -> String {
+        match self {
+            Tables::One { table, .. } => table.spec().to_string(),
+            Tables::Random { .. } => "random".to_owned(),
+        }
+    }
+}
+
+pub(crate) const HELP: &str = "\
+Examples:
+  interregnum tables
+  interregnum tables --players 3
+
+Exit status: 0 all is well; 2 usage or input error.";
+
+/// Lists every deck that the rules allow, in the words that --table takes.
+#[derive(ClapArgs, Debug)]
+pub(crate) struct Args {
+    /// Number of players, 2 to 4
+    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(2..=4))]
+    players: u8,
+}
+
+/// One deck a line, then the marks.
+pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
+    let decks = Table::decks(args.players);
+    for factions in &decks {
+        let names: Vec<&str> = factions.iter().map(|faction| faction.name()).collect();
+        writeln!(out, "{}", names.join("+"))?;
+    }
+    writeln!(out, "\n{} decks for {} players (rule 2.2). Ready-made: claim, claim2.", decks.len(), args.players)?;
+    writeln!(out, "Settings:  @{}", Setting::ALL.map(Setting::name).join(" @"))?;
+    writeln!(out, "Buildings: @{}", Building::ALL.map(Building::name).join(" @"))?;
+    writeln!(out, "Editions:  @international (default) @german")?;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn error(text: &str, players: Option<u8>) -> String {
+        match Tables::parse(text, players) {
+            Err(Failure::Input(message)) => message,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    #[test]
+    fn lots_are_drawn_unless_the_leader_is_given() {
+        let leaders = |text| {
+            let tables = Tables::parse(text, None).unwrap();
+            let leader = |stream| tables.draw(&mut Rng::stream(1, stream)).first_leader().0;
+            (0..50).map(leader).collect::<std::collections::BTreeSet<u8>>()
+        };
+        let json = r#"{"players":2,"factions":["gnomes","giants","dragons","trolls","seers"]}"#;
+        assert_eq!(leaders("claim2").len(), 2);
+        assert_eq!(leaders(json).len(), 2);
+        let given = json.replace("\"factions\"", "\"first_leader\":1,\"factions\"");
+        assert_eq!(leaders(&given), [1].into());
+    }
+
+    #[test]
+    fn r2_7_a_wrong_table_is_refused_with_what_would_be_right() {
+        assert_eq!(error("claim", Some(5)), "--players 5: two to four can play");
+        assert!(error("elves", None).starts_with("--table elves: there is no faction \"elves\"; there are: goblins"));
+        assert!(error("gnomes+giants", None).contains("2 players need a pair and 3 ten-card factions, not 0 (none)"));
+        assert!(error("{\"players\":2", None).contains("EOF"));
+        let json = r#"{"players":2,"factions":["gnomes","giants","dragons","trolls","seers"]}"#;
+        assert_eq!(error(json, Some(3)), "--players 3, but the table has 2: leave out --players");
+    }
+
+    #[test]
+    fn random_tables_keep_to_the_number_of_players() {
+        let tables = Tables::parse("random", Some(3)).unwrap();
+        assert!((0..20).all(|stream| tables.draw(&mut Rng::stream(1, stream)).players() == 3));
+        let any = Tables::parse("random", None).unwrap();
+        let players = (0..50).map(|stream| any.draw(&mut Rng::stream(1, stream)).players());
+        assert_eq!(players.collect::<std::collections::BTreeSet<u8>>(), [2, 3, 4].into());
+    }
+}
