@@ -6,7 +6,7 @@ use std::fmt;
 use std::str::FromStr;
 
 macro_rules! factions {
-    ($($(#[$doc:meta])* $variant:ident in $module:ident: $name:literal, $title:literal, $one:literal;)*) => {
+    ($(#[doc = $brief:literal] $variant:ident in $module:ident: $name:literal, $title:literal, $one:literal;)*) => {
         $(pub(crate) mod $module;)*
 
         /// A people of the realm. The order is the one in which powers are asked: a later one
@@ -14,7 +14,7 @@ macro_rules! factions {
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         #[repr(u8)]
         pub enum Faction {
-            $($(#[$doc])* $variant,)*
+            $(#[doc = $brief] $variant,)*
         }
 
         impl Faction {
@@ -34,6 +34,11 @@ macro_rules! factions {
             /// One of them: `Dragon`.
             pub const fn one(self) -> &'static str {
                 match self { $(Faction::$variant => $one),* }
+            }
+
+            /// What is special about them, in one line.
+            pub const fn brief(self) -> &'static str {
+                match self { $(Faction::$variant => $brief.trim_ascii()),* }
             }
 
             /// The faction's rule in words.

@@ -3,11 +3,11 @@
 /// Declares an enum of named things, each with its rule in words and its rule number.
 macro_rules! named {
     ($(#[$enum_doc:meta])* $name:ident, $kind:literal, $count:literal;
-     $($(#[$doc:meta])* $variant:ident in $module:ident: $word:literal, $title:literal, $rule:literal;)*) => {
+     $(#[doc = $brief:literal] $variant:ident in $module:ident: $word:literal, $title:literal, $rule:literal;)*) => {
         $(#[$enum_doc])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         pub enum $name {
-            $($(#[$doc])* $variant,)*
+            $(#[doc = $brief] $variant,)*
         }
 
         impl $name {
@@ -27,6 +27,11 @@ macro_rules! named {
             /// The number of its rule.
             pub const fn rule_number(self) -> &'static str {
                 match self { $($name::$variant => $rule),* }
+            }
+
+            /// What it changes, in one line.
+            pub const fn brief(self) -> &'static str {
+                match self { $($name::$variant => $brief.trim_ascii()),* }
             }
 
             /// Its rule in words.

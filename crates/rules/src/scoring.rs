@@ -136,18 +136,24 @@ pub(crate) fn vote(table: &Table, faction: Faction, gathered: &[Vec<Card>]) -> V
     Vote { faction, side, ground }
 }
 
+impl Position<Card> {
+    /// How each faction would vote if the game ended now, in the order of the table. Only face-up
+    /// cards matter, so everybody may know.
+    pub fn votes_so_far(&self) -> Vec<Vote> {
+        let gathered = gathered(self);
+        let of_faction = |&faction: &Faction| match self.claims.iter().find(|(claimed, _)| *claimed == faction) {
+            Some(&(_, side)) => Vote { faction, side: Some(side), ground: Ground::FirstThree },
+            None => vote(&self.table, faction, &gathered),
+        };
+        self.table.factions().iter().map(of_faction).collect()
+    }
+}
+
 /// Scores a finished game.
 pub(crate) fn score(at: &Position<Card>) -> Outcome {
     let table = &at.table;
     let gathered = gathered(at);
-    let votes: Vec<Vote> = table
-        .factions()
-        .iter()
-        .map(|&faction| match at.claims.iter().find(|(claimed, _)| *claimed == faction) {
-            Some(&(_, side)) => Vote { faction, side: Some(side), ground: Ground::FirstThree },
-            None => vote(table, faction, &gathered),
-        })
-        .collect();
+    let votes = at.votes_so_far();
     let mut tally = vec![0; gathered.len()];
     for vote in &votes {
         if let Some(side) = vote.side {
