@@ -4,7 +4,7 @@ use crate::failure::Failure;
 use crate::records::{self, Entry};
 use clap::Args as ClapArgs;
 use interregnum_rules::{Difference, Record, Trace};
-use serde_json::json;
+use serde::Serialize;
 use std::io::{self, Write};
 use std::path::PathBuf;
 
@@ -46,15 +46,19 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         let name = records::name(path);
         for entry in records::open(path)? {
             let entry = entry.map_err(|error| Failure::file(path, &error))?;
-            let checked = Checked::new(&entry);
+            let finding = match &entry.record {
+                Ok(record) => record.check().map_or_else(Finding::Differs, |trace| Finding::Agrees(Box::new(trace))),
+                Err(reason) => Finding::Unreadable(reason.clone()),
+            };
             if args.trace {
-                writeln!(out, "{}", checked.trace)?;
+                serde_json::to_writer(&mut *out, &finding.trace(&entry)).map_err(io::Error::from)?;
+                writeln!(out)?;
             }
-            if !(args.quiet && checked.finding == Finding::Agrees) {
-                report(args, out, &format!("{name}:{}: {}", entry.line, checked.finding.words()))?;
+            if !(args.quiet && matches!(finding, Finding::Agrees(_))) {
+                report(args, out, &format!("{name}:{}: {}", entry.line, finding.words()))?;
             }
-            match checked.finding {
-                Finding::Agrees => counts.agree += 1,
+            match finding {
+                Finding::Agrees(_) => counts.agree += 1,
                 Finding::Differs(_) => counts.differ += 1,
                 Finding::Unreadable(_) => counts.unreadable += 1,
             }
@@ -71,9 +75,8 @@ fn report(args: &Args, out: &mut dyn Write, line: &str) -> io::Result<()> {
 }
 
 /// What became of one record.
-#[derive(PartialEq, Eq, Debug)]
 enum Finding {
-    Agrees,
+    Agrees(Box<Trace>),
     Differs(Difference),
     Unreadable(String),
 }
@@ -81,50 +84,37 @@ enum Finding {
 impl Finding {
     fn words(&self) -> String {
         match self {
-            Finding::Agrees => "agrees".into(),
+            Finding::Agrees(_) => "agrees".into(),
             Finding::Differs(difference) => format!("differs: {difference}"),
             Finding::Unreadable(reason) => format!("unreadable: {reason}"),
         }
     }
-}
 
-struct Checked {
-    finding: Finding,
-    /// What the rules make of it, as JSON.
-    trace: String,
-}
-
-impl Checked {
-    fn new(entry: &Entry) -> Checked {
-        let record = match &entry.record {
-            Ok(record) => record,
-            Err(reason) => {
-                let trace = json!({ "error": reason, "action": null, "rule": null }).to_string();
-                return Checked { finding: Finding::Unreadable(reason.clone()), trace };
+    /// What the rules make of the record. One that states something wrong can still be replayed;
+    /// one with an illegal action cannot.
+    fn trace(&self, entry: &Entry) -> Line<'_> {
+        match self {
+            Finding::Agrees(trace) => Line::Agreed(trace),
+            Finding::Differs(difference) => {
+                if let Ok(Ok(trace)) = entry.record.as_ref().map(Record::trace) {
+                    return Line::Replayed(Box::new(trace));
+                }
+                let action = match difference {
+                    Difference::Refused { action, .. } => Some(*action),
+                    _ => None,
+                };
+                Line::Failed { error: difference.to_string(), action, rule: Some(difference.rule()) }
             }
-        };
-        match record.check() {
-            Ok(trace) => Checked { finding: Finding::Agrees, trace: in_json(&trace) },
-            Err(difference) => Checked { trace: replayed(record, &difference), finding: Finding::Differs(difference) },
+            Finding::Unreadable(reason) => Line::Failed { error: reason.clone(), action: None, rule: None },
         }
     }
 }
 
-/// A record that states something wrong can still be replayed; one with an illegal action cannot.
-fn replayed(record: &Record, difference: &Difference) -> String {
-    match record.trace() {
-        Ok(trace) => in_json(&trace),
-        Err(_) => {
-            let action = match difference {
-                Difference::Refused { action, .. } => Some(*action),
-                _ => None,
-            };
-            json!({ "error": difference.to_string(), "action": action, "rule": difference.rule() }).to_string()
-        }
-    }
-}
-
-fn in_json(trace: &Trace) -> String {
-    serde_json::to_string(trace)
-        .unwrap_or_else(|error| json!({ "error": error.to_string(), "action": null, "rule": null }).to_string())
+/// A line of `--trace`.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Line<'a> {
+    Agreed(&'a Trace),
+    Replayed(Box<Trace>),
+    Failed { error: String, action: Option<usize>, rule: Option<&'static str> },
 }

@@ -15,6 +15,7 @@ mod rules;
 mod selfplay;
 mod show;
 mod tables;
+mod wrap;
 
 use failure::Failure;
 

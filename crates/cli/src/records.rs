@@ -87,7 +87,8 @@ mod tests {
         assert_eq!(reason("{\"table\" 7}"), "column 10: expected `:`");
         assert!(reason("{\"table\":{\"players\":2").starts_with("column 21: EOF while parsing"));
         assert!(reason("hello").starts_with("column 1: expected value"));
-        let card = r#"{"table":{"players":2,"factions":["gnomes","giants","dragons","trolls","seers"]},"deck":["GN2"]}"#;
+        let card =
+            r#"{"table":{"players":2,"factions":["gnomes","giants","dragons","trolls","seers"]},"deck":["GN2"]}"#;
         assert!(reason(card).contains("there is no card \"GN2\": GN cards have the values 1, 3, 5, 7, 9"));
     }
 }

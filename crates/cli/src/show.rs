@@ -1,9 +1,169 @@
-//! x
+//! `interregnum show`: a game in the terminal.
+
 use crate::failure::Failure;
+use crate::records;
+use crate::wrap::write_wrapped;
 use clap::Args as ClapArgs;
+use interregnum_rules::{Event, Game, Phase, Record, Seat, Viewer};
 use std::io::Write;
-pub(crate) const HELP: &str = "";
-/// x
+use std::path::{Path, PathBuf};
+
+mod frame;
+mod paint;
+mod picture;
+mod words;
+
+use frame::Frame;
+use paint::{Colors, Paint};
+
+pub(crate) const HELP: &str = "\
+Examples:
+  interregnum show games.ndjson
+  interregnum show games.ndjson --game 3 --steps
+  interregnum show games.ndjson --game 3 --seat 1 --step 20
+
+Step 0 is the deal; after that each action is a step.
+Exit status: 0 all is well; 1 the record breaks the rules; 2 usage or input error.";
+
+/// Shows a game: what happened in words, and a picture of the table after each step.
 #[derive(ClapArgs, Debug)]
-pub(crate) struct Args {}
-pub(crate) fn run(_args: &Args, _out: &mut dyn Write) -> Result<(), Failure> { Ok(()) }
+pub(crate) struct Args {
+    /// File with records; - for the standard input
+    file: PathBuf,
+    /// Which game of the file, from 1
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    game: u64,
+    /// Show what this seat sees; hidden cards are ?? [default: all cards]
+    #[arg(long, value_name = "S")]
+    seat: Option<u8>,
+    /// Show the table after every step
+    #[arg(long, conflicts_with = "step")]
+    steps: bool,
+    /// Show the table after this step alone; 0 is the deal
+    #[arg(long, value_name = "N")]
+    step: Option<usize>,
+    /// Colours by faction; auto looks at the terminal and at `NO_COLOR`
+    #[arg(long, value_enum, default_value_t = Colors::Auto)]
+    color: Colors,
+}
+
+pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
+    let record = nth_record(&args.file, args.game)?;
+    let players = record.table.players();
+    let viewer = match args.seat {
+        Some(seat) if seat >= players => {
+            return Err(Failure::input(format!("--seat {seat}: the seats are 0 to {}", players - 1)));
+        }
+        Some(seat) => Some(Viewer::Seat(Seat(seat))),
+        None => None,
+    };
+    if let Some(step) = args.step.filter(|&step| step > record.actions.len()) {
+        return Err(Failure::input(format!("--step {step}: the steps are 0 to {}", record.actions.len())));
+    }
+    let mut paper = Paper { out, paint: Paint::new(args.color), viewer };
+    if args.steps || args.step.is_some() {
+        paper.steps(&record, |step| args.step.is_none_or(|wanted| wanted == step))
+    } else {
+        paper.whole_game(&record)
+    }
+}
+
+/// The n-th record of a file, counted from 1.
+fn nth_record(path: &Path, n: u64) -> Result<Record, Failure> {
+    let mut found = 0;
+    for entry in records::open(path)? {
+        let entry = entry.map_err(|error| Failure::file(path, &error))?;
+        found += 1;
+        if found == n {
+            let place = format!("{}:{}", records::name(path), entry.line);
+            return entry.record.map_err(|reason| Failure::input(format!("{place}: {reason}")));
+        }
+    }
+    let name = records::name(path);
+    Err(Failure::input(match found {
+        0 => format!("{name} has no games"),
+        _ => format!("--game {n}: the games in {name} are 1 to {found}"),
+    }))
+}
+
+/// Where the game is drawn, and for whom.
+struct Paper<'a> {
+    out: &'a mut dyn Write,
+    paint: Paint,
+    /// `None` shows all cards.
+    viewer: Option<Viewer>,
+}
+
+impl Paper<'_> {
+    /// The form that is shown unless steps are asked for.
+    fn whole_game(&mut self, record: &Record) -> Result<(), Failure> {
+        self.steps(record, |_| true)
+    }
+
+    /// The steps that are wanted. A record that breaks the rules is shown up to there.
+    fn steps(&mut self, record: &Record, wanted: impl Fn(usize) -> bool) -> Result<(), Failure> {
+        let broken = |message: String| {
+            let _ = writeln!(std::io::stderr(), "error: {message}");
+            Failure::Differences
+        };
+        let mut game = Game::new(&record.table, &record.deal).map_err(|error| broken(format!("{error} (rule 3.1)")))?;
+        self.header(record)?;
+        let mut seen = 0;
+        for step in 0..=record.actions.len() {
+            if let Some((seat, action)) = step.checked_sub(1).map(|action| &record.actions[action]) {
+                let acted = game.act(*seat, action).map(<[_]>::len);
+                acted.map_err(|refusal| broken(format!("action {}: {refusal} (rule {})", step - 1, refusal.rule())))?;
+            }
+            if wanted(step) {
+                self.step(&game, seen, step, record.actions.len())?;
+            }
+            seen = game.log().len();
+        }
+        Ok(())
+    }
+
+    fn header(&mut self, record: &Record) -> Result<(), Failure> {
+        let table = &record.table;
+        let leader = table.first_leader();
+        let eyes = self.viewer.and_then(Viewer::seat).map_or(String::new(), |seat| format!(", as {seat} sees it"));
+        let line = format!("Table {} for {} players, {leader} leads first{eyes}", table.spec(), table.players());
+        let names = record.players.iter().enumerate().map(|(seat, name)| format!("seat {seat} {name}"));
+        write_wrapped(self.out, &line, "  ")?;
+        write_wrapped(self.out, &names.collect::<Vec<_>>().join(", "), "  ")?;
+        Ok(())
+    }
+
+    /// One step: what happened since `seen`, and how the table looks now.
+    fn step(&mut self, game: &Game, seen: usize, step: usize, last: usize) -> Result<(), Failure> {
+        let new = game.log()[seen..].iter();
+        let events: Vec<_> =
+            new.map(|logged| self.viewer.map_or_else(|| logged.open(), |v| logged.seen_by(v))).collect();
+        let mut frame = Frame::new(&format!("Step {step} of {last}, {}", moment(game)));
+        frame.text(&words::story(&events, game.table()));
+        let votes = game.position().votes_so_far();
+        match self.viewer {
+            Some(viewer) => picture::draw(&game.position().seen_by(viewer), &votes, &mut frame),
+            None => picture::draw(game.position(), &votes, &mut frame),
+        }
+        for line in frame.lines() {
+            writeln!(self.out, "{}", self.paint.line(&line))?;
+        }
+        Ok(())
+    }
+}
+
+/// "Phase One, trick 4", or that it is over.
+fn moment(game: &Game) -> String {
+    if game.outcome().is_some() {
+        return "the end".into();
+    }
+    let phase = match game.position().phase {
+        Phase::One => "One",
+        Phase::Two => "Two",
+    };
+    let this_phase = game.log().iter().rev().take_while(|logged| !matches!(logged.event, Event::Began(_)));
+    let won = this_phase.filter(|logged| matches!(logged.event, Event::Won(_))).count();
+    // While cards are taken or Gnomes crushed, the trick that was won is still the present one.
+    let settling = game.position().trick.plays.len() == usize::from(game.table().players());
+    format!("Phase {phase}, trick {}", if settling { won } else { won + 1 })
+}

@@ -69,7 +69,7 @@ factions! {
     Dwarves in dwarves: "dwarves", "Dwarves", "Dwarf";
     /// They stand in for whatever was led.
     Doppelgangers in doppelgangers: "doppelgangers", "Doppelgängers", "Doppelgänger";
-    /// They stay in front of their player, where Giants can crush them.
+    /// They stay in front of their owner, where Giants crush them.
     Gnomes in gnomes: "gnomes", "Gnomes", "Gnome";
     /// They crush Gnomes.
     Giants in giants: "giants", "Giants", "Giant";

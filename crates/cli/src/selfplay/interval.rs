@@ -1,13 +1,14 @@
 //! How sure a share is.
 
+/// The 97.5 % point of the normal distribution.
+const Z: f64 = 1.959_963_984_540_054;
+
 /// The 95 % confidence interval of a share, by Wilson's method, which stays within 0 and 1 and is
 /// sound for small numbers, too.
 pub(crate) fn wilson(hits: u64, of: u64) -> (f64, f64) {
     if of == 0 {
         return (0.0, 1.0);
     }
-    /// The 97.5 % point of the normal distribution.
-    const Z: f64 = 1.959_963_984_540_054;
     let n = of as f64;
     let share = hits as f64 / n;
     let middle = share + Z * Z / (2.0 * n);

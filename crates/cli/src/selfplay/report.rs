@@ -5,12 +5,13 @@ use super::lineup::Lineup;
 use super::summary::{GROUNDS, SIDES, Spread, Summary, VERDICTS};
 use crate::failure::Failure;
 use interregnum_rules::{Faction, Ground, Side, Verdict};
+use serde::Serialize;
 use serde_json::{Map, Value, json};
 use std::io::{self, Write};
 
 pub(crate) fn write(lineup: &Lineup, summary: &Summary, json: bool, out: &mut dyn Write) -> Result<(), Failure> {
     if json {
-        serde_json::to_writer_pretty(&mut *out, &as_json(lineup, summary)).map_err(io::Error::from)?;
+        serde_json::to_writer_pretty(&mut *out, &plain(lineup, summary)).map_err(io::Error::from)?;
         writeln!(out)?;
     } else {
         in_words(lineup, summary, out)?;
@@ -28,7 +29,11 @@ fn in_words(lineup: &Lineup, summary: &Summary, out: &mut dyn Write) -> io::Resu
         return Ok(());
     }
     let sides = || summary.sides.iter().enumerate().filter(|(_, counts)| counts.games > 0);
-    writeln!(out, "{:<12}{:>10}{:>9}{:>19}{:>10}{:>12}", "Wins", "alone", "share", "95 % interval", "shared", "mean votes")?;
+    writeln!(
+        out,
+        "{:<12}{:>10}{:>9}{:>19}{:>10}{:>12}",
+        "Wins", "alone", "share", "95 % interval", "shared", "mean votes"
+    )?;
     for (side, counts) in sides() {
         let (low, high) = wilson(counts.wins, counts.games);
         writeln!(
@@ -73,53 +78,79 @@ fn in_words(lineup: &Lineup, summary: &Summary, out: &mut dyn Write) -> io::Resu
     Ok(())
 }
 
-fn as_json(lineup: &Lineup, summary: &Summary) -> Value {
-    let games = summary.games.max(1) as f64;
+/// The summary as it is written in JSON.
+#[derive(Serialize)]
+struct Plain {
+    table: String,
+    /// Missing where it differs from game to game.
+    players: Option<u8>,
+    bots: Vec<&'static str>,
+    seed: u64,
+    games: u64,
+    sides: Vec<PlainSide>,
+    votes: Map<String, Value>,
+    votes_decided_by: Map<String, Value>,
+    games_decided_by: Map<String, Value>,
+    tied: u64,
+    actions: Option<PlainSpread>,
+    tricks_in_phase_one: Option<PlainSpread>,
+    tricks_in_phase_two: Option<PlainSpread>,
+}
+
+#[derive(Serialize)]
+struct PlainSide {
+    side: usize,
+    games: u64,
+    wins: u64,
+    share: f64,
+    low: f64,
+    high: f64,
+    shared: u64,
+    mean_tally: f64,
+}
+
+#[derive(Serialize)]
+struct PlainSpread {
+    min: u64,
+    mean: f64,
+    max: u64,
+}
+
+fn plain(lineup: &Lineup, summary: &Summary) -> Plain {
     let sides = summary.sides.iter().enumerate().filter(|(_, counts)| counts.games > 0).map(|(side, counts)| {
         let (low, high) = wilson(counts.wins, counts.games);
-        let of = counts.games as f64;
-        json!({
-            "side": side,
-            "games": counts.games,
-            "wins": counts.wins,
-            "share": counts.wins as f64 / of,
-            "low": low,
-            "high": high,
-            "shared": counts.shared,
-            "mean_tally": counts.tally as f64 / of,
-        })
+        let mean = |sum: u64| sum as f64 / counts.games as f64;
+        let (share, mean_tally) = (mean(counts.wins), mean(counts.tally));
+        PlainSide { side, games: counts.games, wins: counts.wins, share, low, high, shared: counts.shared, mean_tally }
     });
-    let votes: Map<String, Value> = voters(summary)
-        .map(|(faction, votes)| {
-            let sides: Vec<u64> = (0..SIDES).filter(|&s| summary.sides[s].games > 0).map(|s| votes[s]).collect();
-            (faction.name().to_owned(), json!({ "sides": sides, "nobody": votes[SIDES] }))
-        })
-        .collect();
-    let named = |counts: Vec<(Value, u64)>| -> Map<String, Value> {
-        counts.into_iter().filter_map(|(name, count)| Some((name.as_str()?.to_owned(), json!(count)))).collect()
-    };
+    let votes = voters(summary).map(|(faction, votes)| {
+        let sides: Vec<u64> =
+            (0..SIDES).filter(|&side| summary.sides[side].games > 0).map(|side| votes[side]).collect();
+        (faction.name().to_owned(), json!({ "sides": sides, "nobody": votes[SIDES] }))
+    });
+    let named = |(name, count): (Value, u64)| Some((name.as_str()?.to_owned(), json!(count)));
     let verdicts = VERDICTS.into_iter().zip(summary.verdicts).map(|(verdict, count)| (json!(verdict), count));
     let grounds = GROUNDS.into_iter().zip(summary.grounds).map(|(ground, count)| (json!(ground), count));
-    let length = |(_, spread): (&str, Spread)| match summary.games {
-        0 => Value::Null,
-        _ => json!({ "min": spread.min, "mean": spread.sum as f64 / games, "max": spread.max }),
+    let length = |(_, spread): (&str, Spread)| {
+        let mean = spread.sum as f64 / summary.games as f64;
+        (summary.games > 0).then_some(PlainSpread { min: spread.min, mean, max: spread.max })
     };
-    let [actions, one, two] = lengths(summary).map(length);
-    json!({
-        "table": lineup.tables.name(),
-        "players": lineup.tables.players(),
-        "games": summary.games,
-        "seed": lineup.seed,
-        "bots": lineup.levels.iter().map(|level| level.name()).collect::<Vec<_>>(),
-        "sides": sides.collect::<Vec<_>>(),
-        "votes": votes,
-        "votes_decided_by": named(grounds.collect()),
-        "games_decided_by": named(verdicts.collect()),
-        "tied": summary.tied(),
-        "actions": actions,
-        "tricks_in_phase_one": one,
-        "tricks_in_phase_two": two,
-    })
+    let [actions, tricks_in_phase_one, tricks_in_phase_two] = lengths(summary).map(length);
+    Plain {
+        table: lineup.tables.name(),
+        players: lineup.tables.players(),
+        bots: lineup.levels.iter().map(|level| level.name()).collect(),
+        seed: lineup.seed,
+        games: summary.games,
+        sides: sides.collect(),
+        votes: votes.collect(),
+        votes_decided_by: grounds.filter_map(named).collect(),
+        games_decided_by: verdicts.filter_map(named).collect(),
+        tied: summary.tied(),
+        actions,
+        tricks_in_phase_one,
+        tricks_in_phase_two,
+    }
 }
 
 /// The factions that voted, with their votes.
