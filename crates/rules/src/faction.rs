@@ -81,7 +81,7 @@ factions! {
     Seers in seers: "seers", "Seers", "Seer";
     /// They burn, and rise from the Fire pile.
     Phoenixes in phoenixes: "phoenixes", "Phoenixes", "Phoenix";
-    /// They make their side stronger.
+    /// They make the other cards of their owner stronger.
     Unicorns in unicorns: "unicorns", "Unicorns", "Unicorn";
     /// They capture a led card of their own strength.
     Basilisks in basilisks: "basilisks", "Basilisks", "Basilisk";

@@ -1,0 +1,70 @@
+//! Help, errors, completions, rules and tables.
+
+mod common;
+
+use common::run;
+
+#[test]
+fn help_names_every_flag_and_the_exit_status() {
+    let commands: [(&[&str], &[&str]); 8] = [
+        (&[], &["selfplay", "check", "show", "bench", "rules", "tables", "completions", "--version"]),
+        (
+            &["selfplay"],
+            &["--table", "--players", "--games", "--seed", "--bots", "--records", "--threads", "--json", "Examples:"],
+        ),
+        (&["check"], &["<FILE>", "--trace", "--quiet", "Examples:"]),
+        (&["show"], &["<FILE>", "--game", "--seat", "--steps", "--step ", "--color", "Examples:"]),
+        (&["bench", "playouts"], &["--table", "--players", "--seconds", "--json", "Examples:"]),
+        (&["rules"], &["FACTION|LOCATION", "Examples:"]),
+        (&["tables"], &["--players", "Examples:"]),
+        (&["completions"], &["bash", "zsh", "fish", "powershell", "elvish", "Examples:"]),
+    ];
+    for (command, words) in commands {
+        let ran = run(&[command, &["--help"]].concat());
+        assert_eq!((ran.status, ran.err.as_str()), (0, ""));
+        for word in words.iter().chain(&["Exit status: 0"]) {
+            assert!(ran.out.contains(word), "{command:?} does not mention {word}:\n{}", ran.out);
+        }
+    }
+}
+
+#[test]
+fn version_is_printed() {
+    assert_eq!(run(&["--version"]).out, format!("interregnum {}\n", env!("CARGO_PKG_VERSION")));
+}
+
+#[test]
+fn wrong_usage_ends_with_2_and_says_so() {
+    for args in [&[][..], &["dance"], &["selfplay", "--games", "many"], &["check"], &["show"]] {
+        let ran = run(args);
+        assert_eq!((ran.status, ran.out.as_str()), (2, ""), "{args:?}");
+        assert!(ran.err.contains("error: ") || ran.err.contains("Usage:"), "{}", ran.err);
+    }
+}
+
+#[test]
+fn every_shell_has_completions() {
+    for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
+        let ran = run(&["completions", shell]);
+        assert_eq!(ran.status, 0);
+        assert!(ran.out.contains("selfplay") && ran.out.contains("records"), "{shell}");
+    }
+}
+
+#[test]
+fn rules_are_told_in_words() {
+    assert!(run(&["rules"]).out.starts_with("THE GAME IN BRIEF"));
+    assert!(run(&["rules", "dragons"]).out.contains("rule 6.4"));
+    assert!(run(&["rules", "tower"]).out.contains("rule 9.7"));
+    let ran = run(&["rules", "dragoons"]);
+    assert_eq!((ran.status, ran.out.as_str()), (2, ""));
+    assert!(ran.err.starts_with("error: there is no faction, Setting or Building \"dragoons\"; did you mean dragons?"));
+}
+
+#[test]
+fn tables_lists_every_deck() {
+    let ran = run(&["tables"]);
+    assert!(ran.out.contains("\n168 decks for 2 players"), "{}", ran.out);
+    assert_eq!(ran.out.lines().filter(|line| line.contains('+')).count(), 168);
+    assert_eq!(run(&["tables", "--players", "5"]).status, 2);
+}
