@@ -4,7 +4,7 @@ use crate::failure::Failure;
 use crate::records;
 use crate::wrap::write_wrapped;
 use clap::Args as ClapArgs;
-use interregnum_rules::{Event, Game, Phase, Record, Seat, Viewer};
+use interregnum_rules::{Building, Event, Game, Phase, Record, Seat, Setting, Viewer};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -124,9 +124,17 @@ impl Paper<'_> {
 
     fn header(&mut self, record: &Record) -> Result<(), Failure> {
         let table = &record.table;
-        let leader = table.first_leader();
-        let eyes = self.viewer.and_then(Viewer::seat).map_or(String::new(), |seat| format!(", as {seat} sees it"));
-        let line = format!("Table {} for {} players, {leader} leads first{eyes}", table.spec(), table.players());
+        let factions: Vec<&str> = table.factions().iter().map(|faction| faction.title()).collect();
+        let locations = [table.setting().map(Setting::title), table.building().map(Building::title)];
+        let locations: String = locations.into_iter().flatten().map(|title| format!("; {title}")).collect();
+        let eyes = self.viewer.and_then(Viewer::seat).map_or(String::new(), |seat| format!("; as {seat} sees it"));
+        let line = format!(
+            "{}{locations}; {} edition; {} players, {} leads first{eyes}",
+            factions.join(", "),
+            table.edition().name(),
+            table.players(),
+            table.first_leader(),
+        );
         let names = record.players.iter().enumerate().map(|(seat, name)| format!("seat {seat} {name}"));
         write_wrapped(self.out, &line, "  ")?;
         write_wrapped(self.out, &names.collect::<Vec<_>>().join(", "), "  ")?;

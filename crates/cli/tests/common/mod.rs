@@ -5,27 +5,27 @@ use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
 /// What a run left behind.
-pub struct Ran {
-    pub status: i32,
-    pub out: String,
-    pub err: String,
+pub(crate) struct Ran {
+    pub(crate) status: i32,
+    pub(crate) out: String,
+    pub(crate) err: String,
 }
 
 /// The binary with these arguments.
-pub fn command(args: &[&str]) -> Command {
+pub(crate) fn command(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_interregnum"));
     command.args(args).current_dir(root()).env_remove("NO_COLOR").env_remove("COLUMNS");
     command
 }
 
 /// Runs the binary in the root of the project.
-pub fn run(args: &[&str]) -> Ran {
+pub(crate) fn run(args: &[&str]) -> Ran {
     ran(command(args).output().unwrap())
 }
 
 /// Runs the binary with this text on its standard input.
 #[allow(dead_code)]
-pub fn run_with(args: &[&str], input: &str) -> Ran {
+pub(crate) fn run_with(args: &[&str], input: &str) -> Ran {
     let mut child = command(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
     let mut stdin = child.stdin.take().unwrap();
     let input = input.to_owned();
@@ -44,13 +44,13 @@ fn ran(output: Output) -> Ran {
 }
 
 /// The root of the project.
-pub fn root() -> PathBuf {
+pub(crate) fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
 /// The lines of a file under `testdata`.
 #[allow(dead_code)]
-pub fn testdata(path: &str) -> Vec<String> {
+pub(crate) fn testdata(path: &str) -> Vec<String> {
     let text = std::fs::read_to_string(root().join("testdata").join(path)).unwrap();
     text.lines().map(str::to_owned).collect()
 }
