@@ -55,8 +55,8 @@ pub(crate) struct Args {
     #[arg(long, value_name = "FILE", conflicts_with = "json")]
     records: Option<PathBuf>,
     /// Threads to use [default: one for each core]
-    #[arg(long, default_value_t = 0, hide_default_value = true)]
-    threads: usize,
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
     /// Print the summary as JSON
     #[arg(long)]
     json: bool,
@@ -69,8 +69,10 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     if args.seed.is_none() {
         let _ = writeln!(io::stderr(), "seed: {seed} (add --seed {seed} to play the same games again)");
     }
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(args.threads).build();
-    let pool = pool.map_err(|error| Failure::input(format!("--threads {}: {error}", args.threads)))?;
+    // 0 stands for as many threads as there are cores.
+    let threads = args.threads.map_or(0, usize::from);
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
+    let pool = pool.map_err(|error| Failure::input(format!("cannot start the threads: {error}; try --threads 1")))?;
     match &args.records {
         Some(path) if path == Path::new("-") => {
             // A bar between the records would spoil them on a screen.
@@ -99,7 +101,7 @@ fn drawn_seed() -> u64 {
 /// The games in batches that fit into memory.
 fn batches(games: u64) -> impl Iterator<Item = std::ops::Range<u64>> {
     let starts = (0..games.div_ceil(BATCH)).map(|batch| batch * BATCH);
-    starts.map(move |start| start..(start + BATCH).min(games))
+    starts.map(move |start| start..start.saturating_add(BATCH).min(games))
 }
 
 fn write_records(

@@ -4,7 +4,7 @@ use crate::failure::Failure;
 use crate::records;
 use crate::wrap::write_wrapped;
 use clap::Args as ClapArgs;
-use interregnum_rules::{Building, Event, Game, Phase, Record, Seat, Setting, Viewer};
+use interregnum_rules::{Event, Game, Phase, Record, Seat, Viewer};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -125,18 +125,14 @@ impl Paper<'_> {
     fn header(&mut self, record: &Record) -> Result<(), Failure> {
         let table = &record.table;
         let factions: Vec<&str> = table.factions().iter().map(|faction| faction.title()).collect();
-        let locations = [table.setting().map(Setting::title), table.building().map(Building::title)];
-        let locations: String = locations.into_iter().flatten().map(|title| format!("; {title}")).collect();
-        let eyes = self.viewer.and_then(Viewer::seat).map_or(String::new(), |seat| format!("; as {seat} sees it"));
-        let line = format!(
-            "{}{locations}; {} edition; {} players, {} leads first{eyes}",
-            factions.join(", "),
-            table.edition().name(),
-            table.players(),
-            table.first_leader(),
-        );
+        let mut parts = vec![factions.join(", ")];
+        parts.extend(table.setting().map(|setting| setting.title().to_owned()));
+        parts.extend(table.building().map(|building| building.title().to_owned()));
+        parts.push(format!("{} edition", table.edition().name()));
+        parts.push(format!("{} players, {} leads first", table.players(), table.first_leader()));
+        parts.extend(self.viewer.and_then(Viewer::seat).map(|seat| format!("as {seat} sees it")));
         let names = record.players.iter().enumerate().map(|(seat, name)| format!("seat {seat} {name}"));
-        write_wrapped(self.out, &line, "  ")?;
+        write_wrapped(self.out, &parts.join("; "), "  ")?;
         write_wrapped(self.out, &names.collect::<Vec<_>>().join(", "), "  ")?;
         Ok(())
     }
