@@ -308,7 +308,13 @@ impl Table {
 
     /// What changes the rules at this table, weakest first.
     pub(crate) fn powers(&self) -> impl Iterator<Item = &'static dyn Power> + '_ {
-        let factions = Faction::ALL.into_iter().filter(|&faction| self.has(faction)).map(Faction::power);
+        // Every rule asks the powers, so the factions that are not there are not even looked at.
+        let mut left = self.present;
+        let factions = std::iter::from_fn(move || {
+            let next = Faction::ALL.get(left.trailing_zeros() as usize)?;
+            left &= left - 1;
+            Some(next.power())
+        });
         self.setting.map(Setting::power).into_iter().chain(factions)
     }
 
