@@ -1,6 +1,6 @@
 //! What happened, in sentences.
 
-use interregnum_rules::{Event, Kind, Outcome, Phase, Seen, Side, Table, Verdict, Zone};
+use interregnum_rules::{Event, Outcome, Phase, Seen, Side, Table, Verdict, Zone};
 
 /// The events as a story. Cards that go the same way at once share a sentence.
 pub(crate) fn story(events: &[Event<Seen>], table: &Table) -> String {
@@ -25,8 +25,9 @@ fn sentence(events: &[Event<Seen>], table: &Table) -> String {
         }
         Event::Began(Phase::One) => "Phase One begins.".into(),
         Event::Began(Phase::Two) => "Phase Two begins.".into(),
-        Event::Sealed { seat, kind: Kind::Discard } => format!("Seat {} has chosen cards to discard.", seat.0),
-        Event::Sealed { seat, .. } => format!("Seat {} has chosen cards to pass.", seat.0),
+        Event::Sealed { seat, kind, cards } => {
+            format!("Seat {} chooses {} to {kind}; the choice is sealed.", seat.0, listed(cards))
+        }
         Event::Looked { seat, card: Seen::Face(card) } => {
             format!("Seat {} looks at the top of the deck: {card}.", seat.0)
         }
