@@ -10,6 +10,9 @@ use crate::table::Table;
 use crate::{Event, Faction};
 use std::fmt;
 
+/// The format of the records that we write, in JSON and as text.
+pub const FORMAT: &str = "interregnum/1";
+
 /// A game on paper.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record {

@@ -11,7 +11,6 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 mod record;
-pub use record::FORMAT;
 
 /// Things that are written as one word, and read from it.
 macro_rules! as_a_word {

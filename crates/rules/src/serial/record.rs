@@ -4,16 +4,13 @@ use crate::card::Card;
 use crate::decision::{Action, Kind, Source};
 use crate::faction::Faction;
 use crate::game::Deal;
-use crate::record::{Choice, Claims, Legal, Record, Tally, Trace};
+use crate::record::{Choice, Claims, FORMAT, Legal, Record, Tally, Trace};
 use crate::seat::{Seat, Side};
 use crate::table::Table;
 use serde::de::{Error as _, MapAccess, Visitor};
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
-
-/// The value of `"format"` in the records that we write.
-pub const FORMAT: &str = "interregnum/1";
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -1,0 +1,3 @@
+//! Damaged text is refused with place and reason, and never breaks anything.
+
+use super::*;
