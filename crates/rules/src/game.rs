@@ -424,16 +424,12 @@ impl Game {
     /// Who takes a card when (10.2).
     fn plan_taking(&mut self, winning: &Play) {
         let at = &self.position;
-        let mut takers = at.trick.ranking(&at.table);
-        for power in at.table.powers() {
-            power.takers(&mut takers);
-        }
+        let mut takers = at.trick.takers(&at.table);
         let mut steps = Vec::new();
-        let seer = at.table.powers().any(|power| power.looks(winning));
-        if let Some(&card) = at.layout.deck.first().filter(|_| seer) {
-            takers.retain(|&seat| seat != winning.seat);
-            steps.push(Step::SeerTake(winning.seat));
+        if let Some(&card) = at.layout.deck.first().filter(|_| at.trick.looks(&at.table)) {
             let seat = winning.seat;
+            takers.retain(|&taker| taker != seat);
+            steps.push(Step::SeerTake(seat));
             let witnesses = Witnesses::only(seat).and(at.deck_witnesses(0));
             self.position.looked = Some(seat);
             self.log.push(Logged { event: Event::Looked { seat, card }, witnesses });

@@ -22,6 +22,7 @@ mod seat;
 #[cfg(feature = "serde")]
 mod serial;
 mod setting;
+mod setup;
 mod table;
 mod trick;
 mod view;
@@ -43,6 +44,7 @@ pub use record::{Choice, Claims, Difference, FORMAT, Legal, Record, Tally, Trace
 pub use scoring::{Ground, Outcome, Verdict, Vote};
 pub use seat::{Seat, Side};
 pub use setting::Setting;
+pub use setup::SetupError;
 pub use table::{Edition, Factions, Spec, SpecError, Table, TableError};
 pub use trick::{Play, Standing, Trick};
 pub use view::View;

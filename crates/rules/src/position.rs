@@ -90,6 +90,30 @@ impl<C> Position<C> {
         }
     }
 
+    /// The same position with other cards, or with the same ones seen otherwise.
+    pub(crate) fn with_cards<D>(&self, layout: Layout<D>, sealed: Vec<Option<Vec<D>>>) -> Position<D> {
+        Position {
+            sealed,
+            layout,
+            table: self.table.clone(),
+            phase: self.phase,
+            face_up: self.face_up,
+            looked: self.looked,
+            taken: self.taken,
+            leader: self.leader,
+            trick: self.trick.clone(),
+            previous: self.previous.clone(),
+            winner: self.winner,
+            streak: self.streak,
+            last_tricks: self.last_tricks.clone(),
+            recruited: self.recruited.clone(),
+            claims: self.claims.clone(),
+            last_trick: self.last_trick,
+            agenda: self.agenda.clone(),
+            outcome: self.outcome.clone(),
+        }
+    }
+
     /// Whether the game is over.
     pub const fn is_over(&self) -> bool {
         self.outcome.is_some()
@@ -180,25 +204,6 @@ impl Position<Card> {
             let own = viewer == Viewer::Seat(seat);
             choice.as_ref().map(|cards| cards.iter().map(|&card| Seen::shown_if(card, own)).collect())
         });
-        Position {
-            sealed: sealed.collect(),
-            layout,
-            table: self.table.clone(),
-            phase: self.phase,
-            face_up: self.face_up,
-            looked: self.looked,
-            taken: self.taken,
-            leader: self.leader,
-            trick: self.trick.clone(),
-            previous: self.previous.clone(),
-            winner: self.winner,
-            streak: self.streak,
-            last_tricks: self.last_tricks.clone(),
-            recruited: self.recruited.clone(),
-            claims: self.claims.clone(),
-            last_trick: self.last_trick,
-            agenda: self.agenda.clone(),
-            outcome: self.outcome.clone(),
-        }
+        self.with_cards(layout, sealed.collect())
     }
 }

@@ -79,6 +79,26 @@ impl Trick {
         places.into_iter().map(|place| self.plays[place].seat).collect()
     }
 
+    /// The seats in the order in which they take cards in Phase One (10.2). If the winner looks at
+    /// the deck, it is first.
+    pub fn takers(&self, table: &Table) -> Vec<Seat> {
+        let mut takers = self.ranking(table);
+        for power in table.powers() {
+            power.takers(&mut takers);
+        }
+        if self.looks(table) {
+            let winner = self.plays[self.champion(table)].seat;
+            takers.sort_by_key(|&seat| seat != winner);
+        }
+        takers
+    }
+
+    /// Whether the winner may look at the top of the deck and take it (6.5). There must be a lead.
+    pub fn looks(&self, table: &Table) -> bool {
+        let winning = &self.plays[self.champion(table)];
+        table.powers().any(|power| power.looks(winning))
+    }
+
     /// The weakest card still in the trick; of equals the one played last (5.3).
     pub fn weakest(&self) -> Option<&Play> {
         self.in_play().rev().min_by_key(|play| play.strength)
