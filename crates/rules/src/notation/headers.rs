@@ -51,6 +51,17 @@ impl Headers {
         self.find(&format!("{stem}{}", seat.0))
     }
 
+    /// Refuses headers of seats that the table does not have.
+    pub(crate) fn no_more_seats(&self, table: &Table) -> Result<(), NotationError> {
+        let stems = self.known.iter().filter_map(|known| known.strip_suffix('#'));
+        let mut seats = (table.players()..4).map(Seat);
+        let extra = seats.find_map(|seat| stems.clone().find_map(|stem| self.of_seat(stem, seat)));
+        extra.map_or(Ok(()), |header| {
+            let last = table.players() - 1;
+            Err(header.name.error(format!("there is no such seat at this table: the seats are 0 to {last}")))
+        })
+    }
+
     /// The value of a header, free text.
     pub(crate) fn text(&self, name: &str) -> Option<String> {
         self.find(name).map(|header| header.value.clone())

@@ -8,7 +8,7 @@ use crate::card::Card;
 use crate::faction::Faction;
 use crate::game::{Deal, DealError, Game};
 use crate::record::{Record, Tally};
-use crate::seat::{Seat, Side};
+use crate::seat::Side;
 use crate::table::Table;
 
 /// The headers of a record, as they are written.
@@ -76,19 +76,13 @@ fn game(first: Token, scanner: &mut Scanner<'_>) -> Result<(Record, Option<Token
 /// The record that the headers describe, without actions.
 fn heading(headers: &Headers) -> Result<Record, NotationError> {
     let table = headers.table()?;
+    headers.no_more_seats(&table)?;
     let deal = deal(headers, &table)?;
     let mut record = Record::new(table, deal, Vec::new());
     for seat in record.table.seats() {
         if let Some(name) = headers.of_seat("Seat", seat) {
             record.players.resize(seat.index(), String::new());
             record.players.push(name.value.clone());
-        }
-    }
-    for stem in ["Seat", "Hand"] {
-        let extra = (record.table.players()..4).find_map(|seat| headers.of_seat(stem, Seat(seat)));
-        if let Some(header) = extra {
-            let last = record.table.players() - 1;
-            return Err(header.name.error(format!("there is no such seat at this table: the seats are 0 to {last}")));
         }
     }
     record.site = headers.text("Site");
@@ -169,7 +163,7 @@ fn result(headers: &Headers) -> Result<Option<Tally>, NotationError> {
 }
 
 /// `goblins 0, knights nobody`
-fn read_votes(header: &Header) -> Result<Vec<(Faction, Option<Side>)>, NotationError> {
+pub(crate) fn read_votes(header: &Header) -> Result<Vec<(Faction, Option<Side>)>, NotationError> {
     let vote = |pair: &[Word]| {
         let faction = pair[0].text.parse().map_err(|error| pair[0].error(error))?;
         let Some(side) = pair.get(1) else {

@@ -4,6 +4,7 @@ use super::scanner::header;
 use crate::card::names;
 use crate::decision::{Action, Source};
 use crate::event::{Event, Logged};
+use crate::faction::Faction;
 use crate::game::Game;
 use crate::position::Phase;
 use crate::record::{FORMAT, Record, Tally};
@@ -77,7 +78,7 @@ fn result_headers(result: &Tally) -> String {
         + &header("Tally", &spaced(&mut result.tally.iter().copied()))
 }
 
-fn votes(votes: &[(crate::Faction, Option<Side>)]) -> String {
+pub(crate) fn votes(votes: &[(Faction, Option<Side>)]) -> String {
     let voice = |side: &Option<Side>| side.map_or("nobody".to_owned(), |side| side.0.to_string());
     let words: Vec<String> =
         votes.iter().map(|(faction, side)| format!("{} {}", faction.name(), voice(side))).collect();

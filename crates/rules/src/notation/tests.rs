@@ -8,6 +8,7 @@ use crate::record::{Record, Tally};
 use crate::table::Table;
 
 mod damage;
+mod positions;
 mod records;
 
 /// A random game on a random table, up to `end` actions.
