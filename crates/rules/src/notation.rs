@@ -30,7 +30,7 @@
 //! assert_eq!(notation::write(&record), text);
 //!
 //! let error = notation::read_one(&text.replace("GO8 GO9", "GO8 KN2")).unwrap_err();
-//! assert_eq!(error.to_string(), "line 11, column 11: must follow Goblins: GO9 (rule 4.2)");
+//! assert_eq!(error.to_string(), "line 12, column 11: must follow Goblins: GO9 (rule 4.2)");
 //! # Ok::<(), notation::NotationError>(())
 //! ```
 //!
@@ -67,7 +67,8 @@
 //! so it is known whose turn it is. Trick numbers and winners are not compared with the rules; a
 //! seat that is not to act is refused.
 //!
-//! **Laws.** A text record is legal: a move that the rules refuse is an error at its place. For
+//! **Laws.** A text record is legal: a move that the rules refuse is an error at its place, and
+//! [`write`] puts `refused:` before the first such move of a record, where reading stops. For
 //! every legal record without [`claims`](crate::Record::claims), which have no place in the text,
 //! and with no more names than seats, `read_one(&write(&record)) == Ok(record)`. The result is
 //! kept as stated; [`Record::check`](crate::Record::check) compares it with the rules.

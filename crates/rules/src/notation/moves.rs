@@ -1,6 +1,7 @@
 //! Reads moves. The game is played while they are read, so cards need no seat.
 
 use super::error::{NotationError, Place};
+use super::record_write::REFUSED;
 use super::scanner::Word;
 use crate::card::Card;
 use crate::decision::{Action, Question, Source};
@@ -66,10 +67,10 @@ impl Moves {
     fn begin(&mut self, word: &Word) -> Result<(), NotationError> {
         if let Some(number) = word.text.strip_suffix('.') {
             // Trick numbers are for people.
-            return match number.bytes().all(|b| b.is_ascii_digit()) {
-                true => Ok(()),
-                false => Err(unknown(word)),
-            };
+            return if number.bytes().all(|b| b.is_ascii_digit()) { Ok(()) } else { Err(unknown(word)) };
+        }
+        if word.is(REFUSED) {
+            return Err(word.error("the rules refuse the move that follows: a text record ends before it"));
         }
         let named = word.text.strip_suffix(':').unwrap_or(&word.text);
         if named.starts_with(|c: char| c.is_ascii_digit()) {

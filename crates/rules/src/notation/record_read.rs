@@ -138,7 +138,7 @@ fn deal(headers: &Headers, table: &Table) -> Result<Deal, NotationError> {
 fn wrong_card(error: &DealError, piles: &[&Header], otherwise: Place) -> Place {
     let (DealError::TooMany { card, .. } | DealError::Missing { card, .. }) = error;
     let name = card.to_string();
-    let last = piles.iter().flat_map(|pile| &pile.words).filter(|word| word.is(&name)).last();
+    let last = piles.iter().flat_map(|pile| &pile.words).rfind(|word| word.is(&name));
     match error {
         DealError::TooMany { .. } => last.map_or(otherwise, |word| word.place),
         DealError::Missing { .. } => piles.last().map_or(otherwise, |pile| pile.place),

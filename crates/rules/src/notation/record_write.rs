@@ -85,17 +85,22 @@ pub(crate) fn votes(votes: &[(Faction, Option<Side>)]) -> String {
     words.join(", ")
 }
 
+/// Stands before moves that the rules refuse. Without it, a reader might find another game in them.
+pub(crate) const REFUSED: &str = "refused:";
+
 /// One trick a line; passes and discards on lines of their own.
 fn moves(record: &Record) -> String {
     let mut page = Page { text: String::new(), heading: Some(Phase::One), trick: 0 };
     let mut game = Game::new(&record.table, &record.deal).ok();
     for (seat, action) in &record.actions {
+        if game.take_if(|game| game.judge(*seat, action).is_err()).is_some() {
+            page.line(REFUSED);
+        }
         let leads = game.as_ref().map(|game| game.position().trick.plays.is_empty());
         page.add(*seat, action, leads);
-        game = game.and_then(|mut game| {
-            page.add_events(game.act(*seat, action).ok()?);
-            Some(game)
-        });
+        if let Some(Ok(events)) = game.as_mut().map(|game| game.act(*seat, action)) {
+            page.add_events(events);
+        }
     }
     page.start_line();
     if game.is_none_or(|game| game.outcome().is_none()) {

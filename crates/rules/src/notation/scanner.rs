@@ -1,6 +1,7 @@
 //! Cuts a text into headers, words and ends. It looks at each character once.
 
 use super::error::{NotationError, Place, clip};
+use std::fmt::Write as _;
 use std::str::Chars;
 
 /// A word and where it stands.
@@ -225,7 +226,9 @@ pub(crate) fn header(name: &str, value: &str) -> String {
             '\n' => line.push_str("\\n"),
             '\r' => line.push_str("\\r"),
             '\t' => line.push_str("\\t"),
-            _ if c.is_control() => line.push_str(&format!("\\u{{{:x}}}", u32::from(c))),
+            _ if c.is_control() => {
+                let _ = write!(line, "\\u{{{:x}}}", u32::from(c));
+            }
             _ => line.push(c),
         }
     }

@@ -34,7 +34,8 @@ pub(crate) fn due<C>(at: &Position<C>, pending: &Pending) -> Result<Vec<Step>, S
         return Ok(Vec::new());
     }
     let settling = at.trick.plays.len() == usize::from(at.table.players());
-    if !pending.giants.is_empty() && !(settling && at.phase == Phase::Two) {
+    let crushing_time = settling && at.phase == Phase::Two;
+    if !crushing_time && !pending.giants.is_empty() {
         return wrong("a Giant crushes only after a trick of Phase Two: leave the Giants out, or add the whole trick");
     }
     if pending.choosing || at.sealed.iter().any(Option::is_some) {

@@ -104,3 +104,30 @@ fn a_record_that_the_rules_refuse_is_written_but_not_read() {
     record.deal.deck.clear();
     assert!(read(&write(&record)).is_err());
 }
+
+#[test]
+fn a_refused_game_is_never_read_as_another_one() {
+    for seed in 0..300 {
+        let mut rng = Rng::stream(5, seed);
+        let (legal, _) = random_record(&mut rng, usize::MAX);
+        let mut record = legal.clone();
+        let place = rng.below(record.actions.len());
+        let other = rng.below(record.actions.len());
+        match rng.below(4) {
+            0 => record.actions[place].0 = Seat(rng.below(5) as u8),
+            1 => record.actions.swap(place, other),
+            2 => drop(record.actions.remove(place)),
+            _ => {
+                for (_, action) in &mut record.actions {
+                    if let Action::Pass(cards) | Action::Discard(cards) = action {
+                        cards.extend(legal.deal.deck.iter().take(1));
+                    }
+                }
+            }
+        }
+        match read_one(&write(&record)) {
+            Ok(back) => assert_eq!(back, record),
+            Err(_) => assert!(record.replay(usize::MAX).is_err()),
+        }
+    }
+}
