@@ -41,12 +41,12 @@ fuzz_target!(|data: &[u8]| {
     let table = Table::random(None, &mut rng);
     let mut game = Game::new(&table, &Deal::shuffled(&table, &mut rng)).expect("a shuffled deal fits");
     while let Some(decision) = game.decisions().pop() {
-        let before = game.clone();
+        let before = (game.position().clone(), game.log().len());
         let (seat, action) = (Seat(bytes.next() % 5), bytes.action());
         let legal = game.question(seat).is_some_and(|question| question.judge(&action).is_ok());
         assert_eq!(game.act(seat, &action).is_ok(), legal);
         if !legal {
-            assert_eq!(game, before);
+            assert!(before == (game.position().clone(), game.log().len()), "a refused action changed the game");
             let actions = decision.question.actions();
             let action = &actions[usize::from(bytes.next()) % actions.len()];
             game.act(decision.seat, action).expect("a legal action is accepted");
