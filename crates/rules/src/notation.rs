@@ -2,7 +2,7 @@
 //!
 //! # Records
 //!
-//! A game is a block of headers, an empty line, and the moves. [`write`] writes it in one way;
+//! A game is a block of headers, an empty line, and the moves. [`write()`] writes it in one way;
 //! [`read`] is lenient. A file may hold several games.
 //!
 //! ```
@@ -68,7 +68,7 @@
 //! seat that is not to act is refused.
 //!
 //! **Laws.** A text record is legal: a move that the rules refuse is an error at its place, and
-//! [`write`] puts `refused:` before the first such move of a record, where reading stops. For
+//! [`write()`] puts `refused:` before the first such move of a record, where reading stops. For
 //! every legal record without [`claims`](crate::Record::claims), which have no place in the text,
 //! and with no more names than seats, `read_one(&write(&record)) == Ok(record)`. The result is
 //! kept as stated; [`Record::check`](crate::Record::check) compares it with the rules.
