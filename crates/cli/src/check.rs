@@ -18,7 +18,7 @@ With --trace the standard output has one JSON object for each record, with the k
 and result (or error, action and rule where a record cannot be replayed), and all else goes to the standard error.
 Exit status: 0 all records agree; 1 some differ or are unreadable; 2 usage or input error.";
 
-/// Replays records, one JSON object a line, and reports the first difference from the rules in each.
+/// Replays records, JSON lines or text notation, and reports the first difference from the rules in each.
 #[derive(ClapArgs, Debug)]
 pub(crate) struct Args {
     /// Files with records; - for the standard input

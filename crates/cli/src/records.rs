@@ -1,7 +1,7 @@
 //! Records from files: one at a time, so that a file may be larger than memory.
 
 use crate::failure::Failure;
-use interregnum_rules::Record;
+use interregnum_rules::{Record, notation};
 use std::fs::File;
 use std::io::{self, BufRead, BufReader};
 use std::path::Path;
@@ -32,9 +32,32 @@ pub(crate) fn open(path: &Path) -> Result<Entries, Failure> {
     Ok(entries(BufReader::with_capacity(1 << 16, file)))
 }
 
-/// The records in a text. This is the place that knows in which forms records come.
-fn entries(reader: impl BufRead + 'static) -> Entries {
-    Box::new(json_lines(reader))
+/// The records in a text. This is the place that knows in which forms records come: JSON, one
+/// record a line, or the text notation, which never starts with a brace that is not a comment.
+fn entries(mut reader: impl BufRead + 'static) -> Entries {
+    let start = reader.fill_buf().map(|bytes| {
+        let mark = *b"\xef\xbb\xbf";
+        let text = bytes.strip_prefix(&mark).unwrap_or(bytes).trim_ascii_start();
+        text.first().copied()
+    });
+    match start {
+        Ok(Some(b'[' | b';')) => Box::new(text_games(reader).into_iter()),
+        Ok(_) => Box::new(json_lines(reader)),
+        Err(error) => Box::new(std::iter::once(Err(error))),
+    }
+}
+
+/// Games in the text notation. They may span lines in any way, so the text is read whole.
+fn text_games(mut reader: impl BufRead) -> Vec<io::Result<Entry>> {
+    let mut bytes = Vec::new();
+    if let Err(error) = reader.read_to_end(&mut bytes) {
+        return vec![Err(error)];
+    }
+    let text = String::from_utf8_lossy(&bytes);
+    let entry = |(line, record): (usize, Result<Record, notation::NotationError>)| {
+        Ok(Entry { line: line as u64, record: record.map_err(|error| error.to_string()) })
+    };
+    notation::games(text.trim_start_matches('\u{feff}')).map(entry).collect()
 }
 
 /// One JSON record a line; blank lines are skipped.
@@ -79,6 +102,20 @@ mod tests {
         assert_eq!(lines, [3, 5]);
         assert_eq!(found[0].record, Err("column 2: missing field `table`".into()));
         assert!(read(" \n").is_empty() && read("").is_empty());
+    }
+
+    #[test]
+    fn the_text_notation_is_told_from_json() {
+        let table = interregnum_rules::Table::claim();
+        let deal = interregnum_rules::Deal { deck: table.deck_cards(), fire: Vec::new() };
+        let record = Record::new(table, deal, Vec::new());
+        let one = notation::write(&record);
+        let text: &'static str = format!("\u{feff}; two games\n{one}\n{one}\n[Table \"moon\"]\n").leak();
+        let found = read(text);
+        assert_eq!(found.len(), 3);
+        assert_eq!((found[0].line, found[0].record.as_ref()), (2, Ok(&record)));
+        assert_eq!(found[1].record.as_ref(), Ok(&record));
+        assert!(found[2].record.as_ref().unwrap_err().contains("there is no faction"), "{:?}", found[2]);
     }
 
     #[test]

@@ -4,7 +4,7 @@ use crate::failure::Failure;
 use crate::records;
 use crate::wrap::write_wrapped;
 use clap::Args as ClapArgs;
-use interregnum_rules::{Event, Game, Phase, Record, Seat, Viewer};
+use interregnum_rules::{Event, Game, Phase, Record, Seat, Viewer, notation};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -22,10 +22,11 @@ Examples:
   interregnum show games.ndjson --game 3 --steps
   interregnum show games.ndjson --game 3 --seat 1 --step 20
 
-Step 0 is the deal; after that each action is a step.
+Without --seat, --steps and --step the game is written in the text notation; with one of them as pictures of the
+table. Step 0 is the deal; after that each action is a step. Records may be JSON lines or text.
 Exit status: 0 all is well; 1 the record breaks the rules; 2 usage or input error.";
 
-/// Shows a game: what happened in words, and a picture of the table after each step.
+/// Shows a game in the text notation, or step by step as pictures of the table.
 #[derive(ClapArgs, Debug)]
 pub(crate) struct Args {
     /// File with records; - for the standard input
@@ -61,7 +62,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         return Err(Failure::input(format!("--step {step}: the steps are 0 to {}", record.actions.len())));
     }
     let mut paper = Paper { out, paint: Paint::new(args.color), viewer };
-    if args.steps || args.step.is_some() {
+    if args.steps || args.step.is_some() || args.seat.is_some() {
         paper.steps(&record, |step| args.step.is_none_or(|wanted| wanted == step))
     } else {
         paper.whole_game(&record)
@@ -95,24 +96,26 @@ struct Paper<'a> {
 }
 
 impl Paper<'_> {
-    /// The form that is shown unless steps are asked for.
+    /// The whole game in the text notation. It shows all cards, so it is nothing for one seat.
     fn whole_game(&mut self, record: &Record) -> Result<(), Failure> {
-        self.steps(record, |_| true)
+        write!(self.out, "{}", notation::write(record))?;
+        match record.replay(record.actions.len()) {
+            Ok(_) => Ok(()),
+            Err(difference) => Err(broken(&difference.to_string())),
+        }
     }
 
     /// The steps that are wanted. A record that breaks the rules is shown up to there.
     fn steps(&mut self, record: &Record, wanted: impl Fn(usize) -> bool) -> Result<(), Failure> {
-        let broken = |message: String| {
-            let _ = writeln!(std::io::stderr(), "error: {message}");
-            Failure::Differences
-        };
-        let mut game = Game::new(&record.table, &record.deal).map_err(|error| broken(format!("{error} (rule 3.1)")))?;
+        let mut game =
+            Game::new(&record.table, &record.deal).map_err(|error| broken(&format!("{error} (rule 3.1)")))?;
         self.header(record)?;
         let mut seen = 0;
         for step in 0..=record.actions.len() {
             if let Some((seat, action)) = step.checked_sub(1).map(|action| &record.actions[action]) {
                 let acted = game.act(*seat, action).map(<[_]>::len);
-                acted.map_err(|refusal| broken(format!("action {}: {refusal} (rule {})", step - 1, refusal.rule())))?;
+                acted
+                    .map_err(|refusal| broken(&format!("action {}: {refusal} (rule {})", step - 1, refusal.rule())))?;
             }
             if wanted(step) {
                 self.step(&game, seen, step, record.actions.len())?;
@@ -154,6 +157,12 @@ impl Paper<'_> {
         }
         Ok(())
     }
+}
+
+/// Says why a record breaks the rules.
+fn broken(message: &str) -> Failure {
+    let _ = writeln!(std::io::stderr(), "error: {message}");
+    Failure::Differences
 }
 
 /// "Phase One, trick 4", or that it is over.

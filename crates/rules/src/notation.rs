@@ -129,7 +129,7 @@ mod scanner;
 pub use error::NotationError;
 pub use position_read::read_position;
 pub use position_write::write_position;
-pub use record_read::{read, read_one};
+pub use record_read::{games, read, read_one};
 pub use record_write::write;
 
 #[cfg(test)]

@@ -20,15 +20,26 @@ const HEADERS: [&str; 15] = [
 /// Reads all games of a text. Every one must be legal: a move that the rules refuse is an error
 /// at its place.
 pub fn read(text: &str) -> Result<Vec<Record>, NotationError> {
+    games(text).map(|(_, record)| record).collect()
+}
+
+/// Reads the games of a text one after the other, each with the line on which it starts. An error
+/// is the last item: where damage ends, nobody can tell.
+pub fn games(text: &str) -> impl Iterator<Item = (usize, Result<Record, NotationError>)> {
     let mut scanner = Scanner::new(text);
-    let mut records = Vec::new();
-    let mut token = scanner.token()?;
-    while let Some(first) = token {
-        let (record, next) = game(first, &mut scanner)?;
-        records.push(record);
-        token = next;
-    }
-    Ok(records)
+    let mut next = scanner.token();
+    std::iter::from_fn(move || {
+        let first = match std::mem::replace(&mut next, Ok(None)) {
+            Ok(first) => first?,
+            Err(error) => return Some((error.line, Err(error))),
+        };
+        let line = first.place().line;
+        let record = game(first, &mut scanner).map(|(record, token)| {
+            next = Ok(token);
+            record
+        });
+        Some((line, record))
+    })
 }
 
 /// Reads a text that holds exactly one game.
