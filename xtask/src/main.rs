@@ -1,2 +1,52 @@
-//! Developer chores.
-fn main() {}
+//! Developer chores: `cargo xtask <chore>`.
+
+mod ci;
+mod fuzz;
+mod golden;
+mod picture;
+mod shell;
+mod tidy;
+
+use std::process::ExitCode;
+
+const HELP: &str = "\
+Developer chores.
+
+cargo xtask ci                        all checks and tests, as a push must pass them
+cargo xtask tidy                      checks on text that the compiler does not make
+cargo xtask fuzz-smoke [--seconds N]  a short run of every fuzz target (20 seconds each)
+cargo xtask golden [--bless]          compares the golden games, or writes them anew
+cargo xtask picture [FILE]            draws docs/picture.svg, from coloured terminal text if FILE is given
+";
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    match chore(&words) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("{message}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn chore(words: &[&str]) -> Result<(), String> {
+    match *words {
+        ["ci"] => ci::run(),
+        ["tidy"] => tidy::run(),
+        ["fuzz-smoke"] => fuzz::smoke(fuzz::SECONDS),
+        ["fuzz-smoke", "--seconds", seconds] => {
+            fuzz::smoke(seconds.parse().map_err(|_| format!("\"{seconds}\" is no number of seconds"))?)
+        }
+        ["golden"] => golden::compare(),
+        ["golden", "--bless"] => golden::bless(),
+        ["picture"] => picture::draw(None),
+        ["picture", file] => picture::draw(Some(file)),
+        [] | ["help" | "--help" | "-h"] => {
+            print!("{HELP}");
+            Ok(())
+        }
+        _ => Err(format!("there is no such chore: {}\n\n{HELP}", words.join(" "))),
+    }
+}
