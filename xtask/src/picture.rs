@@ -9,19 +9,8 @@ use std::fmt::Write;
 use std::fs;
 
 /// The program that prints the picture, and the game it prints.
-const SHOW: &[&str] = &[
-    "cargo",
-    "run",
-    "--quiet",
-    "--release",
-    "--package",
-    "interregnum",
-    "--",
-    "show",
-    "testdata/picture.json",
-    "--color",
-    "always",
-];
+const SHOW: &str = "cargo run --quiet --release --package interregnum -- \
+    show testdata/vectors/claim2.ndjson --game 1 --step 40 --color always";
 
 /// Where the picture is kept.
 const PICTURE: &str = "docs/picture.svg";
@@ -35,7 +24,7 @@ const MARGIN: f32 = 16.0;
 pub(crate) fn draw(file: Option<&str>) -> Result<(), String> {
     let text = match file {
         Some(file) => fs::read_to_string(file).map_err(|error| format!("{file}: {error}"))?,
-        None => String::from_utf8_lossy(&read(command(SHOW))?.stdout).into_owned(),
+        None => String::from_utf8_lossy(&read(command(&SHOW.split(' ').collect::<Vec<_>>()))?.stdout).into_owned(),
     };
     fs::write(root().join(PICTURE), svg(&text)).map_err(|error| format!("{PICTURE}: {error}"))?;
     println!("{PICTURE}: written");

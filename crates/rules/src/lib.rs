@@ -49,3 +49,8 @@ pub use table::{Edition, Factions, Spec, SpecError, Table, TableError};
 pub use trick::{Play, Standing, Trick};
 pub use view::View;
 pub use zone::{Layout, Seen, Viewer, Witnesses, Zone};
+
+/// The example in the README is compiled and run as a test.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;
