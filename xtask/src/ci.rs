@@ -51,7 +51,7 @@ fn tests() -> Result<(), String> {
     if works(&["cargo", "nextest", "--version"]) {
         cargo(&["nextest", "run", "--workspace", "--no-fail-fast"])
     } else {
-        cargo(&["test", "--workspace", "--all-targets"])
+        cargo(&["test", "--workspace", "--lib", "--bins", "--tests"])
     }
 }
 
