@@ -10,7 +10,7 @@ use std::fs;
 
 /// The program that prints the picture, and the game it prints.
 const SHOW: &str = "cargo run --quiet --release --package interregnum -- \
-    show testdata/vectors/claim2.ndjson --game 1 --step 40 --color always";
+    show testdata/vectors/claim2.ndjson --game 1 --step 41 --color always";
 
 /// Where the picture is kept.
 const PICTURE: &str = "docs/picture.svg";
@@ -77,7 +77,7 @@ fn draw_span(svg: &mut String, span: &Span, top: f32) {
     // The length is given, so that columns stay in line whatever font is at hand.
     let _ = writeln!(
         svg,
-        "<text x=\"{left:.1}\" y=\"{:.1}\" textLength=\"{width:.1}\" fill=\"{ink}\"{marks} xml:space=\"preserve\">{}</text>",
+        "<text x=\"{left:.1}\" y=\"{:.1}\" textLength=\"{width:.1}\" lengthAdjust=\"spacingAndGlyphs\" fill=\"{ink}\"{marks} xml:space=\"preserve\">{}</text>",
         top + LINE * 0.75,
         escaped(&span.text)
     );
@@ -96,7 +96,7 @@ mod tests {
         let svg = svg("a\n  \x1b[1;31mGO<7\x1b[0m\n");
         assert!(svg.starts_with("<svg ") && svg.ends_with("</svg>\n"));
         assert!(svg.contains("viewBox=\"0 0 82 68\""), "{svg}");
-        let red = "<text x=\"32.8\" y=\"47.5\" textLength=\"33.6\" fill=\"#e0605e\" font-weight=\"bold\" xml:space=\"preserve\">";
+        let red = "<text x=\"32.8\" y=\"47.5\" textLength=\"33.6\" lengthAdjust=\"spacingAndGlyphs\" fill=\"#e0605e\" font-weight=\"bold\" xml:space=\"preserve\">";
         assert!(svg.contains(&format!("{red}GO&lt;7</text>")), "{svg}");
         assert_eq!(svg.matches("<text").count(), 2);
     }
