@@ -26,6 +26,9 @@ pub(crate) fn smoke(seconds: u32) -> Result<(), String> {
         let mut words = vec!["run", target, found.as_str()];
         words.extend(root().join(&kept).is_dir().then_some(kept.as_str()));
         words.extend(["--", limit.as_str()]);
+        let words_to_try = format!("fuzz/dictionaries/{target}.dict");
+        let dictionary = format!("-dict={words_to_try}");
+        words.extend(root().join(&words_to_try).is_file().then_some(dictionary.as_str()));
         let output = read(cargo_fuzz(&words))?;
         println!("{target}: {}", summary(&String::from_utf8_lossy(&output.stderr)));
         fs::remove_dir_all(&found).map_err(|error| format!("{found}: {error}"))?;
