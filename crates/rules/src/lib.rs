@@ -17,6 +17,8 @@ mod position;
 mod power;
 mod random;
 mod record;
+#[cfg(test)]
+mod scenario;
 mod scoring;
 mod seat;
 #[cfg(feature = "serde")]
