@@ -56,6 +56,7 @@ pub(crate) struct Scenario {
     deck: Vec<Card>,
     fire: Option<Vec<Card>>,
     last_tricks: Vec<Seat>,
+    winner: Option<Seat>,
     game: Option<Game>,
     discards: usize,
 }
@@ -95,6 +96,7 @@ pub(crate) fn story() -> Scenario {
         deck: Vec::new(),
         fire: None,
         last_tricks: Vec::new(),
+        winner: None,
         game: None,
         discards: 0,
     }

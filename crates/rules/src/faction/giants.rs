@@ -45,7 +45,7 @@ fn winner_chooses(at: &Position<Card>) -> bool {
 #[cfg(test)]
 mod tests {
     use crate::decision::Kind;
-    use crate::scenario::trick;
+    use crate::scenario::{story, trick};
 
     #[test]
     fn r6_2_the_winner_s_giant_crushes_a_gnome_of_the_same_value() {
@@ -66,9 +66,9 @@ mod tests {
 
     #[test]
     fn r6_2_with_two_players_it_happens_by_itself() {
-        trick("GI3 DR9").with_front(1, "GN3").asked(0, Kind::Play);
+        trick("GI3 SE9").with_front(1, "GN3").asked(0, Kind::Play).crushed("1:GN3");
         trick("GI3 DR9").with_front(1, "GN3").building("tower").crushed("1:GN3");
-        trick("GI3 DR9").with_front(1, "GN3").german().asked(0, Kind::Play).crushed("1:GN3");
+        trick("GI3 DR9").with_front(1, "GN3").german().crushed("1:GN3");
     }
 
     #[test]
@@ -93,15 +93,7 @@ mod tests {
     #[test]
     fn r6_2_without_a_match_nothing_happens_now_or_later() {
         trick("GI3 DR9").with_front(1, "GN5 GN1").crushed("").front(1, "GN5 GN1");
-        crate::scenario::story()
-            .hand(0, "GI3 DR0 DR1")
-            .hand(1, "DR5 GN3 DR9")
-            .led_by(1)
-            .play("DR5 DR0")
-            .play("DR9 DR1")
-            .play("GN3 GI3")
-            .crushed("");
-        crate::scenario::story()
+        story()
             .hand(0, "GI3 DR0 SE1")
             .hand(1, "DR5 GN3 DR9")
             .play("GI3 DR9")

@@ -114,6 +114,16 @@ impl Scenario {
         self
     }
 
+    /// These cards are in the hand of the seat, among others.
+    #[track_caller]
+    pub(crate) fn has(mut self, seat: usize, expected: &str) -> Self {
+        let hand = &self.game().position().layout.hands[seat];
+        for card in cards(expected) {
+            assert!(hand.contains(&card), "{card} in the hand of seat {seat}: {}", names(hand));
+        }
+        self
+    }
+
     /// How many cards each hand has.
     #[track_caller]
     pub(crate) fn hand_sizes(mut self, sizes: &str) -> Self {
@@ -221,6 +231,27 @@ impl Scenario {
             Question::Crush { victims, .. } => format!("none {}", line(victims.iter().map(|seat| seat.0))),
         };
         assert_eq!(found, expected, "options");
+        self
+    }
+
+    /// What happened since the scenario began, in words, the same one only once in a row.
+    #[track_caller]
+    pub(crate) fn course(mut self, expected: &str) -> Self {
+        let words = self.game().log().iter().filter_map(|logged| match logged.event {
+            Event::Won(_) => Some("won"),
+            Event::Leads(_) => Some("leads"),
+            Event::Claimed { .. } => Some("claimed"),
+            Event::Ended(_) => Some("ended"),
+            Event::Moved { from: Zone::Trick, to: Zone::Aside, .. } => Some("aside"),
+            Event::Moved { from: Zone::Trick, .. } => Some("gathered"),
+            Event::Moved { from: Zone::Fire, .. } => Some("fire"),
+            Event::Moved { from: Zone::Aside, .. } => Some("trolls"),
+            Event::Moved { from: Zone::Front(_), to: Zone::Discard, .. } => Some("crushed"),
+            _ => None,
+        });
+        let mut words: Vec<&str> = words.collect();
+        words.dedup();
+        assert_eq!(line(words), expected, "course");
         self
     }
 

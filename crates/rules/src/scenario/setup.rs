@@ -153,9 +153,15 @@ impl Scenario {
         self
     }
 
-    /// Who won the last trick of each phase.
-    pub(crate) fn last_tricks_won_by(mut self, phase_one: u8, phase_two: u8) -> Self {
-        self.last_tricks = vec![Seat(phase_one), Seat(phase_two)];
+    /// Who won the last trick of Phase One.
+    pub(crate) fn phase_one_ended_by(mut self, seat: u8) -> Self {
+        self.last_tricks = vec![Seat(seat)];
+        self
+    }
+
+    /// Who won the trick before.
+    pub(crate) fn last_won_by(mut self, seat: u8) -> Self {
+        self.winner = Some(Seat(seat));
         self
     }
 
@@ -298,7 +304,6 @@ impl Scenario {
         layout.discard = std::mem::take(pool);
         self.discards = layout.discard.len();
         let step = if self.start == Start::Scoring { Step::Score } else { Step::NextTrick };
-        let mut last_tricks = self.last_tricks.clone();
         Position {
             table: table.clone(),
             phase,
@@ -309,9 +314,9 @@ impl Scenario {
             leader: self.leader,
             trick: Trick::default(),
             previous: None,
-            winner: last_tricks.pop(),
+            winner: self.winner,
             streak: None,
-            last_tricks,
+            last_tricks: self.last_tricks.clone(),
             recruited: self.piles[..seats].iter().map(Vec::len).collect(),
             claims: Vec::new(),
             last_trick: false,
