@@ -524,3 +524,6 @@ impl Game {
         self.note(Event::Ended(Box::new(outcome)));
     }
 }
+
+#[cfg(test)]
+mod tests;

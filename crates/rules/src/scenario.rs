@@ -175,12 +175,19 @@ impl Scenario {
         self
     }
 
-    /// A choice of no meaning for every question until the game is over.
+    /// A choice of no meaning for the next question.
+    #[track_caller]
+    pub(crate) fn one_choice(mut self) -> Self {
+        let decision = self.game().position().decisions().swap_remove(0);
+        let first = decision.question.actions().swap_remove(0);
+        self.act(decision.seat.0, &first)
+    }
+
+    /// Choices of no meaning until the game is over.
     #[track_caller]
     pub(crate) fn to_the_end(mut self) -> Self {
-        while let Some(decision) = self.game().position().decisions().first() {
-            let first = decision.question.actions().swap_remove(0);
-            self = self.act(decision.seat.0, &first);
+        while !self.game().position().is_over() {
+            self = self.one_choice();
         }
         self
     }

@@ -221,3 +221,6 @@ pub(crate) fn gathered_in_phase_two(at: &Position<Card>, faction: Faction, side:
     };
     side.seats(at.table.players()).map(of_seat).sum()
 }
+
+#[cfg(test)]
+mod tests;

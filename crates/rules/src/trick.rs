@@ -104,3 +104,6 @@ impl Trick {
         self.in_play().rev().min_by_key(|play| play.strength)
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -5,7 +5,7 @@ use crate::card::{Card, names};
 use crate::decision::{Kind, Question};
 use crate::event::Event;
 use crate::faction::Faction;
-use crate::position::Phase;
+use crate::position::{Phase, Position};
 use crate::scoring::{Ground, Outcome, Verdict};
 use crate::seat::{Seat, Side};
 use crate::trick::Trick;
@@ -48,6 +48,14 @@ impl Scenario {
     #[track_caller]
     pub(crate) fn won_by(mut self, seat: u8) -> Self {
         assert_eq!(self.game().position().winner, Some(Seat(seat)), "winner");
+        self
+    }
+
+    /// How many tricks were played since the scenario began.
+    #[track_caller]
+    pub(crate) fn tricks(mut self, count: usize) -> Self {
+        let won = self.game().log().iter().filter(|logged| matches!(logged.event, Event::Won(_)));
+        assert_eq!(won.count(), count, "tricks");
         self
     }
 
@@ -277,6 +285,19 @@ impl Scenario {
     pub(crate) fn is_over(mut self) -> Self {
         self.outcome();
         self
+    }
+
+    /// The position, for what the other checks do not cover.
+    #[track_caller]
+    pub(crate) fn current(&mut self) -> Position<Card> {
+        self.game().position().clone()
+    }
+
+    /// The position at the end.
+    #[track_caller]
+    pub(crate) fn finished(mut self) -> Position<Card> {
+        self.outcome();
+        self.current()
     }
 
     #[track_caller]
