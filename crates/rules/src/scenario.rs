@@ -185,7 +185,7 @@ impl Scenario {
 
     /// Choices of no meaning until the game is over.
     #[track_caller]
-    pub(crate) fn to_the_end(mut self) -> Self {
+    pub(crate) fn played_out(mut self) -> Self {
         while !self.game().position().is_over() {
             self = self.one_choice();
         }

@@ -58,7 +58,7 @@ mod tests {
 
     #[test]
     fn r9_1_a_whole_game_gives_two_extra_votes() {
-        let scenario = dealt().building("dungeon").to_the_end();
+        let scenario = dealt().building("dungeon").played_out();
         let position = scenario.finished();
         let voted =
             position.outcome.iter().flat_map(|outcome| &outcome.votes).filter(|vote| vote.side.is_some()).count();

@@ -68,7 +68,7 @@ mod tests {
             .claimed("goblins", Some(0))
             .play("UD1 UD9")
             .play("GO6 GO0")
-            .is_over()
+            .over()
             .pile(1, "GO7 GO8 UD1 UD9 GO6 GO0")
             .vote("goblins", Some(0));
     }

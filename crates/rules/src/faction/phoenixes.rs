@@ -84,7 +84,7 @@ mod tests {
     #[test]
     fn r7_1_phase_two_ends_when_some_hand_is_empty() {
         // Seat 0 draws Fire, but seat 1 has nothing left.
-        trick("PX3 PX7").last_trick().with_fire("PF4 PF2").drew_fire("0:PF4").is_over().discarded("PF4").hand_sizes("0 0");
+        trick("PX3 PX7").last_trick().with_fire("PF4 PF2").drew_fire("0:PF4").over().discarded("PF4").hand_sizes("0 0");
     }
 
     #[test]
@@ -104,13 +104,13 @@ mod tests {
 
     #[test]
     fn r7_1_a_hand_filled_by_the_draw_is_not_empty() {
-        uneven().play("PX3 PX7").won_by(1).holds(0, "PF9").goes_on().play("GO5 PF9").won_by(1).is_over();
+        uneven().play("PX3 PX7").won_by(1).holds(0, "PF9").goes_on().play("GO5 PF9").won_by(1).over();
     }
 
     #[test]
     fn r7_1_the_trick_that_empties_a_hand_after_the_draws_is_the_last_one() {
         uneven().with_aside("TR1 TR2").play("PX3 PX7").pile(1, "PX3 PX7 TR2").aside("TR1");
-        trick("PX3 PX7").last_trick().with_aside("TR1 TR2").is_over().pile(1, "PX3 PX7 TR1 TR2");
+        trick("PX3 PX7").last_trick().with_aside("TR1 TR2").over().pile(1, "PX3 PX7 TR1 TR2");
     }
 
     #[test]

@@ -75,7 +75,7 @@ mod tests {
             .won_by(1)
             .pile(1, "TR9 TR1 TR0 GO4 GO6")
             .aside("")
-            .is_over();
+            .over();
     }
 
     #[test]

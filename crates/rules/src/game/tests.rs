@@ -29,7 +29,7 @@ fn r3_1_the_deck_is_dealt_in_blocks() {
 #[test]
 fn r3_2_the_fire_lies_apart() {
     let game = dealt().with_fire("PF3 PF1 PF4 PF0 PF5 PF9 PF2 PF6 PF8 PF7");
-    game.hand_sizes("13 13").deck_size(25).drew_fire("").to_the_end().is_over();
+    game.hand_sizes("13 13").deck_size(25).drew_fire("").played_out().over();
 }
 
 #[test]
@@ -203,7 +203,7 @@ fn r10_5_the_game_is_always_played_to_the_end() {
         .play("GO5 GO3")
         .goes_on()
         .play("GO6 GO4")
-        .is_over()
+        .over()
         .tally("5 0");
 }
 

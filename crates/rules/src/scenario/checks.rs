@@ -282,7 +282,7 @@ impl Scenario {
 
     /// The game is over.
     #[track_caller]
-    pub(crate) fn is_over(mut self) -> Self {
+    pub(crate) fn over(mut self) -> Self {
         self.outcome();
         self
     }

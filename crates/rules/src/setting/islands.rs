@@ -99,7 +99,7 @@ mod tests {
     #[test]
     fn r8_6_at_the_end_of_phase_one_the_deck_is_empty() {
         for players in 2..=4 {
-            dealt().players(players).at("islands").to_the_end().deck("").market("");
+            dealt().players(players).at("islands").played_out().deck("").market("");
         }
     }
 }
