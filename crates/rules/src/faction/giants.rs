@@ -183,6 +183,27 @@ mod tests {
     }
 
     #[test]
+    fn r6_2_in_the_german_edition_each_giant_is_asked_about_apart() {
+        trick("GI3 GI5 DR8")
+            .players(3)
+            .german()
+            .with_front(0, "GN3 GN5")
+            .with_front(2, "GN3 GN5")
+            .won_by(1)
+            .options(1, "none 0 2")
+            .crush(1, Some(2))
+            .options(1, "none 0 2")
+            .crush(1, Some(0))
+            .crushed("2:GN3 0:GN5")
+            .asked(2, Kind::Play);
+    }
+
+    #[test]
+    fn r6_2_in_the_german_edition_a_giant_whose_only_match_is_gone_is_not_asked_about() {
+        trick("GI3 GI3 DR8").players(3).german().with_front(2, "GN3").crush(0, Some(2)).crushed("2:GN3").asked(2, Kind::Play);
+    }
+
+    #[test]
     fn r6_2_phase_one_crushes_nothing() {
         trick("GI3 GI5").in_phase_one().crushed("").discarded("GI3 GI5");
     }

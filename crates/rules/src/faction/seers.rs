@@ -115,6 +115,26 @@ mod tests {
     }
 
     #[test]
+    fn r8_3_at_the_lakeside_with_four_the_others_take_in_reverse() {
+        let seer = || {
+            let trick = trick("SE7 SE3 SE5 SE4").players(4).in_phase_one().at("lakeside");
+            trick.with_deck("GO1 GO2 GO8 GO9").ranked("0 2 3 1")
+        };
+        seer().take(0, "deck").take(1, "GO2").recruits(3, "GO1").recruits(2, "GO9").took_in_order("0 1 3 2");
+        seer().take(0, "GO1").recruits(1, "GO2").recruits(3, "GO8").recruits(2, "GO9");
+    }
+
+    #[test]
+    fn r8_6_on_the_islands_with_four_a_seer_leaves_one_card_under_the_deck() {
+        let seer = || {
+            let trick = trick("SE7 SE3 SE5 SE4").players(4).in_phase_one().at("islands");
+            trick.with_deck("GO1 GO2 GO3 GO4 GO5 GO6 GO7 GO8").options(0, "GO1 GO2 GO3 deck")
+        };
+        seer().take(0, "deck").take(2, "GO1").take(3, "GO2").recruits(1, "GO5").market("GO6 GO7 GO8").deck("GO3");
+        seer().take(0, "GO1").take(2, "GO2").recruits(3, "GO4").recruits(1, "GO5").market("GO6 GO7 GO8").deck("GO3");
+    }
+
+    #[test]
     fn r8_6_on_the_islands_a_seer_chooses_among_one_card_more() {
         let seer = || trick("SE7 SE3").in_phase_one().at("islands").with_deck("GO1 GO2 GO8 GO9");
         seer().options(0, "GO1 GO2 deck").take(0, "GO1").recruits(1, "GO8").market("GO9 GO2");

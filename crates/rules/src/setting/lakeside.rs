@@ -60,6 +60,18 @@ mod tests {
     }
 
     #[test]
+    fn r8_3_the_player_of_a_captured_card_takes_first() {
+        trick("DR5 BA5 GO1")
+            .players(3)
+            .in_phase_one()
+            .at("lakeside")
+            .with_deck("KN2 KN3 KN9")
+            .take(0, "KN3")
+            .recruits(2, "KN2")
+            .recruits(1, "KN9");
+    }
+
+    #[test]
     fn r8_3_the_winner_still_leads() {
         trick("GO5 GO3").in_phase_one().at("lakeside").then_leads(0);
     }
