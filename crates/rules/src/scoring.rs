@@ -180,7 +180,8 @@ fn compare(
         let factions = votes.iter().filter(|vote| vote.side == Some(side)).map(|vote| vote.faction);
         factions.flat_map(|faction| counting(table, faction, &gathered[side.index()])).collect()
     };
-    if contenders.len() == 1 && contenders.len() < gathered.len() {
+    // Without a Building all sides can win, and there are two at least.
+    if contenders.len() == 1 {
         return (contenders, Verdict::Building);
     }
     let by_votes = most(contenders.into_iter(), |side| tally[side.index()]);

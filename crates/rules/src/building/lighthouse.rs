@@ -74,6 +74,23 @@ mod tests {
     }
 
     #[test]
+    fn r9_2_each_faction_is_given_once() {
+        let mut both = story()
+            .building("lighthouse")
+            .hand(0, "GO5 UD5 GO6")
+            .hand(1, "GO3 UD3 GO2")
+            .with_gathered(0, "GO1 UD1")
+            .play("GO5 GO3")
+            .claimed("goblins", Some(0))
+            .claimed("undead", None)
+            .play("UD5 UD3")
+            .claimed("goblins", Some(0))
+            .claimed("undead", Some(0))
+            .play("GO6 GO2");
+        assert_eq!(both.current().claims.len(), 2);
+    }
+
+    #[test]
     fn r9_2_gnomes_in_front_count() {
         trick("GN5 GN3").building("lighthouse").with_front(0, "GN1").claimed("gnomes", Some(0));
         trick("GN5 SE3").building("lighthouse").with_front(0, "GN1").claimed("gnomes", None);
