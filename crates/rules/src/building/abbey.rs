@@ -37,6 +37,11 @@ mod tests {
     }
 
     #[test]
+    fn r9_4_where_nobody_gathered_anything_nobody_gathered_too_much() {
+        ended(&["", ""]).building("abbey").winners("0 1", Verdict::Shared);
+    }
+
+    #[test]
     fn r9_4_without_the_abbey_they_win() {
         ended(&["GO1 GO2 UD1 DR2", "KN8 KN9"]).winners("0", Verdict::Votes);
     }
