@@ -178,7 +178,7 @@ impl Scenario {
     /// A choice of no meaning for the next question.
     #[track_caller]
     pub(crate) fn one_choice(mut self) -> Self {
-        let decision = self.game().position().decisions().swap_remove(0);
+        let decision = self.game().decisions().swap_remove(0);
         let first = decision.question.actions().swap_remove(0);
         self.act(decision.seat.0, &first)
     }

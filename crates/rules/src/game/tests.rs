@@ -213,9 +213,12 @@ fn r10_5_every_table_comes_to_an_end() {
         for name in ["claim", "claim2"] {
             let table = name.parse::<Spec>().unwrap().table(players).unwrap();
             let mut game = Game::new(&table, &unshuffled(&table)).unwrap();
-            while let Some(decision) = game.position().decisions().first() {
+            while let Some(decision) = game.decisions().first() {
                 let action = decision.question.actions().swap_remove(0);
-                game.act(decision.seat, &action).unwrap();
+                let before = game.log().len();
+                let happened = game.act(decision.seat, &action).unwrap().to_vec();
+                assert!(!happened.is_empty());
+                assert_eq!(happened, game.log()[before..]);
             }
             assert!(game.outcome().is_some());
             assert!(game.position().layout.hands.iter().all(Vec::is_empty));
