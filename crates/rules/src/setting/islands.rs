@@ -18,6 +18,7 @@ impl Power for Islands {
 mod tests {
     use crate::decision::Kind;
     use crate::scenario::{dealt, trick};
+    use crate::zone::{Seen, Viewer};
 
     #[test]
     fn r8_6_the_market_has_one_card_more() {
@@ -92,6 +93,22 @@ mod tests {
     }
 
     #[test]
+    fn r8_6_under_the_deck_the_card_lies_face_up() {
+        let mut round = trick("UD5 UD3 UD4 UD2")
+            .players(4)
+            .in_phase_one()
+            .at("islands")
+            .with_deck("GO1 GO2 GO3 GO4 GO5 GO6 GO7 GO8")
+            .hand(0, "SE1")
+            .take(0, "GO1")
+            .take(2, "GO2");
+        let deck = round.current().seen_by(Viewer::Spectator).layout.deck;
+        let (under, above) = deck.split_last().unwrap();
+        assert_eq!(*under, Seen::Face("GO3".parse().unwrap()));
+        assert!(!above.is_empty() && above.iter().all(|card| *card == Seen::Back));
+    }
+
+    #[test]
     fn r8_6_equal_market_cards_leave_no_choice() {
         trick("UD5 UD3").in_phase_one().at("islands").with_deck("GO0 GO0 GO8").recruits(0, "GO0").recruits(1, "GO8");
     }
@@ -99,7 +116,8 @@ mod tests {
     #[test]
     fn r8_6_at_the_end_of_phase_one_the_deck_is_empty() {
         for players in 2..=4 {
-            dealt().players(players).at("islands").played_out().deck("").market("");
+            let end = dealt().players(players).at("islands").played_out().deck("").market("");
+            assert_eq!(end.finished().face_up, 0);
         }
     }
 }
