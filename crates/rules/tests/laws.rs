@@ -5,7 +5,7 @@ mod common;
 use common::{RandomGame, random_action};
 use interregnum_rules::{
     Action, Card, Decided, Event, Game, Kind, Layout, Logged, Position, Record, Rng, Seat, Seen, Source, View, Viewer,
-    Zone,
+    Zone, notation,
 };
 use proptest::prelude::*;
 use std::collections::BTreeMap;
@@ -100,6 +100,21 @@ proptest! {
         let trace = again.check().unwrap();
         // Choices made at once may stand in another order in the log, but the position is the same.
         prop_assert_eq!(trace.game.position(), play.game.position());
+    }
+
+    #[test]
+    fn law_json_and_text_agree(seed: u64, stop in 0usize..120) {
+        let mut play = RandomGame::new(seed);
+        for _ in 0..stop { play.step(); }
+        let mut record = play.record();
+        record.result = play.game.outcome().map(Into::into);
+        let json = serde_json::to_string(&record).unwrap();
+        let from_json: Record = serde_json::from_str(&json).unwrap();
+        let text = notation::write(&from_json);
+        let from_text = notation::read_one(&text).unwrap();
+        prop_assert_eq!(&from_text, &record);
+        prop_assert_eq!(serde_json::to_string(&from_text).unwrap(), json);
+        prop_assert_eq!(notation::write(&from_text), text);
     }
 
     #[test]

@@ -260,7 +260,7 @@ fn law_odds_agree_with_rejection_on_the_windlands() {
         let mut found: BTreeMap<(Seat, Card), f64> = BTreeMap::new();
         let mut accepted = 0.0;
         let mut rng = Rng::seeded(99);
-        for _ in 0..60_000 {
+        for _ in 0..30_000 {
             let mut world = truth.clone();
             let mut cards: Vec<Card> = places.iter().map(|&place| truth.deal.deck[place]).collect();
             rng.shuffle(&mut cards);

@@ -89,7 +89,7 @@ fn write_events(text: &mut String, events: &[Logged]) {
             }
             Event::Began(Phase::One) => writeln!(text, "  phase one"),
             Event::Began(Phase::Two) => writeln!(text, "  phase two"),
-            Event::Sealed { seat, kind } => writeln!(text, "  {} sealed a {kind}", seat.0),
+            Event::Sealed { seat, kind, .. } => writeln!(text, "  {} sealed a {kind}", seat.0),
             Event::Looked { seat, card } => writeln!(text, "  {} looked at {card}", seat.0),
             Event::Won(seat) => writeln!(text, "  {} won", seat.0),
             Event::Leads(seat) => writeln!(text, "  {} leads", seat.0),
