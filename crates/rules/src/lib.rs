@@ -9,6 +9,7 @@ mod contest;
 mod decision;
 mod event;
 mod faction;
+pub mod fast;
 mod game;
 mod knowledge;
 mod location;

@@ -58,6 +58,26 @@ impl Rng {
         }
     }
 
+    /// Random numbers below `end`, `end - 1`, `end - 2`, …, from one word: what shuffling needs.
+    /// Each combination is equally likely (Lemire's method with the product for a range). The
+    /// product of all those ends must fit into 64 bits, and is best far below.
+    #[inline]
+    pub fn falling<const N: usize>(&mut self, end: usize) -> [usize; N] {
+        let ends: [u64; N] = std::array::from_fn(|n| (end - n) as u64);
+        let product: u64 = ends.iter().product();
+        loop {
+            let mut rest = self.next_u64();
+            let numbers = ends.map(|end| {
+                let wide = u128::from(rest) * u128::from(end);
+                rest = wide as u64;
+                (wide >> 64) as usize
+            });
+            if rest >= product || rest >= product.wrapping_neg() % product {
+                return numbers;
+            }
+        }
+    }
+
     /// A random number in `0.0..1.0`.
     pub fn fraction(&mut self) -> f64 {
         (self.next_u64() >> 11) as f64 / (1u64 << 53) as f64
@@ -128,6 +148,17 @@ mod tests {
             counts[rng.below(13)] += 1;
         }
         assert!(counts.iter().all(|&n| (9_500..10_500).contains(&n)), "{counts:?}");
+    }
+
+    #[test]
+    fn falling_reaches_every_combination_equally() {
+        let mut rng = Rng::seeded(2);
+        let mut counts = [[[0u32; 4]; 5]; 6];
+        for _ in 0..120_000 {
+            let [a, b, c] = rng.falling::<3>(6);
+            counts[a][b][c] += 1;
+        }
+        assert!(counts.iter().flatten().flatten().all(|n| (850..1150).contains(n)), "{counts:?}");
     }
 
     #[test]

@@ -1,0 +1,160 @@
+//! After a trick of Phase Two (RULES 10.3): who gathers what, Fire, Trolls, Giants, the Lighthouse.
+
+use super::mask::Mask;
+use super::sheet::{CARDS, FACTIONS, Sheet};
+use super::state::{FIRE, State, Step, at};
+
+impl<M: Mask> State<M> {
+    /// The cards of the trick come to rest, and all that follows.
+    #[inline(always)]
+    pub(super) fn gather(&mut self, sheet: &Sheet<M>, first: u8, champion: u8) {
+        let winner = self.winner;
+        let trick = self.trick;
+        let shown = trick & sheet.shown;
+        let set_aside = trick & sheet.set_aside;
+        let dwarves = trick & sheet.to_weakest;
+        self.piles[at::<M>(winner)] |= trick & !(shown | set_aside | dwarves);
+        self.fronts[at::<M>(winner)] |= shown;
+        if sheet.to_weakest.any() {
+            let taker = self.dwarf_taker(sheet, first, champion);
+            self.piles[at::<M>(taker)] |= dwarves;
+        }
+        if sheet.burns.any() {
+            self.draw_fire(sheet, first);
+        }
+        self.last_trick = (0..sheet.players()).any(|seat| self.hands[at::<M>(seat)].is_empty());
+        if sheet.set_aside.any() {
+            self.aside |= set_aside;
+            // 6.3: the highest rank is the highest bit.
+            let taken = if self.last_trick { self.aside } else { self.aside.highest_bit() };
+            self.aside ^= taken;
+            self.piles[at::<M>(winner)] |= taken;
+        }
+        if sheet.crushers.any() {
+            self.giant = 0;
+            self.crush_on(sheet);
+        } else {
+            self.end_trick(sheet);
+        }
+    }
+
+    /// Who takes the Dwarves (5.3): with two the loser; with more whoever played the weakest card
+    /// that is still in the trick, the last of equals.
+    #[inline(always)]
+    fn dwarf_taker(&self, sheet: &Sheet<M>, first: u8, champion: u8) -> u8 {
+        if M::SEATS == 2 {
+            return sheet.clockwise(first, champion) ^ 1;
+        }
+        let start = u8::from(self.captor != 0);
+        let (mut weakest, mut strength) = (start, u8::MAX);
+        for place in start..sheet.players() {
+            let own = self.strengths[usize::from(place & 3)];
+            weakest = if own <= strength { place } else { weakest };
+            strength = strength.min(own);
+        }
+        sheet.clockwise(first, weakest)
+    }
+
+    /// Those who lost a Phoenix draw Fire in the order of play (7.1). A captor wins, so a captured
+    /// Phoenix is as lost as another.
+    #[inline(always)]
+    fn draw_fire(&mut self, sheet: &Sheet<M>, first: u8) {
+        for place in 0..sheet.players() {
+            let seat = sheet.clockwise(first, place);
+            let burns = sheet.burns.has(self.plays[usize::from(place & 3)]);
+            let lost = sheet.side(seat) != sheet.side(self.winner);
+            let draws = burns & lost & (self.fire_top < self.fire_end);
+            let card = M::bit(self.fire[usize::from(self.fire_top) % FIRE]);
+            self.hands[at::<M>(seat)] |= card.only_if(draws);
+            self.fire_top += u8::from(draws);
+        }
+    }
+
+    /// Deals with the Giants of the trick in the order of play, until the winner has to be asked
+    /// (6.2).
+    #[inline(always)]
+    fn crush_on(&mut self, sheet: &Sheet<M>) {
+        if sheet.crushing_is_asked {
+            while self.giant < sheet.players() {
+                if self.victims(sheet) != 0 {
+                    self.seat = self.winner;
+                    self.step = Step::Crush;
+                    return;
+                }
+                self.giant += 1;
+            }
+        } else {
+            for place in 0..sheet.players() {
+                let gnomes = self.crushed_by(sheet, place);
+                for seat in 0..sheet.players() {
+                    let spared = sheet.side(seat) == sheet.side(self.winner);
+                    let front = self.fronts[at::<M>(seat)];
+                    let crushed = if spared { M::EMPTY } else { (front & gnomes).lowest_bit() };
+                    self.fronts[at::<M>(seat)] = front ^ crushed;
+                }
+            }
+        }
+        self.end_trick(sheet);
+    }
+
+    /// The Gnomes that match the Giant at this place of the trick; none if it is no Giant.
+    #[inline(always)]
+    fn crushed_by(&self, sheet: &Sheet<M>, place: u8) -> M {
+        let card = self.plays[usize::from(place & 3)];
+        let captured = sheet.captures && place == 0 && self.captor != 0;
+        if captured { M::EMPTY } else { sheet.crushes[usize::from(card) % CARDS] }
+    }
+
+    /// The opponents who have a Gnome that matches the Giant being dealt with, as bits.
+    #[inline(always)]
+    pub(super) fn victims(&self, sheet: &Sheet<M>) -> u8 {
+        let gnomes = self.crushed_by(sheet, self.giant);
+        let mut victims = 0;
+        for seat in 0..sheet.players() {
+            let opposes = sheet.side(seat) != sheet.side(self.winner);
+            let has_one = (self.fronts[at::<M>(seat)] & gnomes).any();
+            victims |= u8::from(opposes & has_one) << seat;
+        }
+        victims
+    }
+
+    /// The winner has answered whose Gnome the Giant crushes, if anybody's.
+    #[inline(always)]
+    pub(super) fn crush(&mut self, sheet: &Sheet<M>, victim: Option<u8>) {
+        if let Some(victim) = victim {
+            let front = &mut self.fronts[at::<M>(victim)];
+            let card = self.plays[usize::from(self.giant & 3)];
+            *front ^= (*front & sheet.crushes[usize::from(card) % CARDS]).lowest_bit();
+        }
+        self.giant += 1;
+        self.crush_on(sheet);
+    }
+
+    #[inline(always)]
+    fn end_trick(&mut self, sheet: &Sheet<M>) {
+        if sheet.lighthouse {
+            self.claim(sheet);
+        }
+        self.next_trick(sheet);
+    }
+
+    /// Factions are claimed for the first side with three of their cards (9.2): the winner's side
+    /// first, then clockwise.
+    fn claim(&mut self, sheet: &Sheet<M>) {
+        let mut gathered = [M::EMPTY; 4];
+        for seat in 0..sheet.players() {
+            let pile = (self.piles[at::<M>(seat)] & !self.recruited) | self.fronts[at::<M>(seat)];
+            gathered[usize::from(sheet.side(seat) & 3)] |= pile;
+        }
+        let mut claimed = self.claimed.iter().fold(0, |all, side| all | side);
+        for steps in 0..sheet.sides() {
+            let side = usize::from(sheet.side(sheet.clockwise(self.winner, steps)) & 3);
+            for faction in 0..sheet.factions {
+                let three = (gathered[side] & sheet.of[usize::from(faction) % FACTIONS]).count() >= 3;
+                let new = u8::from(three) << faction & !claimed;
+                self.claimed[side] |= new;
+                claimed |= new;
+            }
+        }
+    }
+}

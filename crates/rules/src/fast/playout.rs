@@ -1,0 +1,104 @@
+//! Random games: deals and plays, each legal choice equally likely.
+
+use super::mask::{Mask, nth_bit};
+use super::moves::Options;
+use super::sheet::{CARDS, Sheet};
+use super::state::{DECK, FIRE, State, Step};
+use crate::random::Rng;
+
+/// How many random numbers are drawn from one word.
+const BATCH: usize = 8;
+
+impl<M: Mask> State<M> {
+    /// A game with a random deal, each equally likely.
+    #[inline(always)]
+    pub fn random(sheet: &Sheet<M>, rng: &mut Rng) -> State<M> {
+        let mut state = State::empty(sheet);
+        let cards = sheet.deck.count() as usize;
+        let hand_size = usize::from(sheet.hand_size);
+        let mut order = sheet.unshuffled;
+        // Fisher and Yates from the front. The cards of a hand have no order, so the last hand
+        // is what is left over.
+        let players = usize::from(sheet.players());
+        let needed = cards - hand_size;
+        let mut place = 0;
+        while place < needed {
+            for n in rng.falling::<BATCH>(cards - place) {
+                order.swap(place % CARDS, (place + n) % CARDS);
+                place += 1;
+            }
+        }
+        let drawn = cards - players * hand_size;
+        state.deck.copy_from_slice(&order[..DECK]);
+        state.deck_end = drawn as u8;
+        for seat in 0..players {
+            let start = drawn + seat * hand_size;
+            for place in start..start + hand_size {
+                state.hands[seat & (M::SEATS - 1)] |= M::bit(order[place % CARDS]);
+            }
+        }
+        if sheet.burns.any() {
+            state.fire.copy_from_slice(&sheet.unshuffled[cards..cards + FIRE]);
+            state.fire_end = sheet.fire.count() as u8;
+            rng.shuffle(&mut state.fire[..usize::from(state.fire_end)]);
+        }
+        state.begin(sheet);
+        state
+    }
+
+    /// Plays to the end, every legal card and every other legal choice equally likely. Returns
+    /// how many cards were played.
+    pub fn playout(&mut self, sheet: &Sheet<M>, rng: &mut Rng) -> u32 {
+        self.playout_by(sheet, rng, nth_bit)
+    }
+
+    #[inline(always)]
+    fn playout_by(&mut self, sheet: &Sheet<M>, rng: &mut Rng, nth: impl Fn(u64, u32) -> u32 + Copy) -> u32 {
+        let mut plays = 0;
+        loop {
+            while self.step == Step::Play {
+                let card = pick(self.playable(sheet), rng, nth);
+                self.play(sheet, card);
+                plays += 1;
+            }
+            match self.options(sheet) {
+                Options::Play(_) => {}
+                Options::Take { market, deck } => self.take_randomly(sheet, market, deck, rng, nth),
+                Options::Choose { hand, count } => {
+                    let mut left = hand;
+                    for _ in 0..count {
+                        left ^= M::bit(pick(left, rng, nth));
+                    }
+                    self.seal(sheet, hand ^ left);
+                }
+                Options::Crush { victims } => {
+                    let choice = pick(u64::from(victims) << 1 | 1, rng, nth);
+                    self.crush(sheet, choice.checked_sub(1));
+                }
+                Options::Over => return plays,
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn take_randomly(
+        &mut self,
+        sheet: &Sheet<M>,
+        market: M,
+        deck: bool,
+        rng: &mut Rng,
+        nth: impl Fn(u64, u32) -> u32 + Copy,
+    ) {
+        let offered = market.count();
+        let n = rng.below((offered + u32::from(deck)) as usize) as u32;
+        let taken = (n < offered).then(|| market.nth(n, nth));
+        self.choose(sheet, taken);
+    }
+}
+
+/// One of the cards, each equally likely.
+#[inline(always)]
+fn pick<M: Mask>(cards: M, rng: &mut Rng, nth: impl Fn(u64, u32) -> u32 + Copy) -> u8 {
+    let n = rng.below(cards.count() as usize);
+    cards.nth(n as u32, nth)
+}

@@ -1,0 +1,57 @@
+//! The fast engine for any table.
+
+use super::mask::Mask;
+use super::sheet::Sheet;
+use super::state::State;
+use crate::random::Rng;
+use crate::table::Table;
+
+/// The rules of any table for the fast engine: match on it, and go on with code for any [`Mask`].
+#[derive(Clone, Debug)]
+pub enum Rules {
+    /// Two players.
+    Two(Box<Sheet<u64>>),
+    /// Three or four players.
+    More(Box<Sheet<u128>>),
+}
+
+/// What was played in a series of random games.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Played {
+    /// How many games.
+    pub games: u64,
+    /// How many cards were played in them.
+    pub plays: u64,
+    /// How many of them each side won, shared wins included.
+    pub wins: [u64; 4],
+}
+
+impl Rules {
+    /// Asks the rulebook about this table.
+    pub fn new(table: &Table) -> Rules {
+        let two = Sheet::new(table).map(|sheet| Rules::Two(Box::new(sheet)));
+        let more = || Sheet::new(table).map(|sheet| Rules::More(Box::new(sheet)));
+        two.or_else(more).expect("every table is for two or for more")
+    }
+
+    /// Plays whole random games: a fresh deal, random play, the score.
+    pub fn play_games(&self, games: u64, rng: &mut Rng) -> Played {
+        match self {
+            Rules::Two(sheet) => play_games(sheet, games, rng),
+            Rules::More(sheet) => play_games(sheet, games, rng),
+        }
+    }
+}
+
+fn play_games<M: Mask>(sheet: &Sheet<M>, games: u64, rng: &mut Rng) -> Played {
+    let mut played = Played { games, ..Played::default() };
+    for _ in 0..games {
+        let mut state = State::random(sheet, rng);
+        played.plays += u64::from(state.playout(sheet, rng));
+        let winners = state.score(sheet).winners;
+        for (side, wins) in played.wins.iter_mut().enumerate() {
+            *wins += u64::from(winners >> side & 1);
+        }
+    }
+    played
+}
