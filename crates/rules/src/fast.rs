@@ -37,6 +37,7 @@ mod set_up;
 mod sheet;
 mod state;
 mod taking;
+mod tuned;
 
 pub use mask::Mask;
 pub use moves::{Move, Options};

@@ -1,9 +1,10 @@
 //! Random games: deals and plays, each legal choice equally likely.
 
-use super::mask::{Mask, nth_bit};
+use super::mask::Mask;
 use super::moves::Options;
 use super::sheet::{CARDS, Sheet};
 use super::state::{DECK, FIRE, State, Step};
+use super::tuned;
 use crate::random::Rng;
 
 /// How many random numbers are drawn from one word.
@@ -49,11 +50,11 @@ impl<M: Mask> State<M> {
     /// Plays to the end, every legal card and every other legal choice equally likely. Returns
     /// how many cards were played.
     pub fn playout(&mut self, sheet: &Sheet<M>, rng: &mut Rng) -> u32 {
-        self.playout_by(sheet, rng, nth_bit)
+        tuned::playout(self, sheet, rng)
     }
 
     #[inline(always)]
-    fn playout_by(&mut self, sheet: &Sheet<M>, rng: &mut Rng, nth: impl Fn(u64, u32) -> u32 + Copy) -> u32 {
+    pub(super) fn playout_by(&mut self, sheet: &Sheet<M>, rng: &mut Rng, nth: impl Fn(u64, u32) -> u32 + Copy) -> u32 {
         let mut plays = 0;
         loop {
             while self.step == Step::Play {

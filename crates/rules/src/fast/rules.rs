@@ -3,6 +3,7 @@
 use super::mask::Mask;
 use super::sheet::Sheet;
 use super::state::State;
+use super::tuned;
 use crate::random::Rng;
 use crate::table::Table;
 
@@ -37,17 +38,24 @@ impl Rules {
     /// Plays whole random games: a fresh deal, random play, the score.
     pub fn play_games(&self, games: u64, rng: &mut Rng) -> Played {
         match self {
-            Rules::Two(sheet) => play_games(sheet, games, rng),
-            Rules::More(sheet) => play_games(sheet, games, rng),
+            Rules::Two(sheet) => tuned::play_games(sheet, games, rng),
+            Rules::More(sheet) => tuned::play_games(sheet, games, rng),
         }
     }
 }
 
-fn play_games<M: Mask>(sheet: &Sheet<M>, games: u64, rng: &mut Rng) -> Played {
+/// Plays whole random games.
+#[inline(always)]
+pub(super) fn play_games_by<M: Mask>(
+    sheet: &Sheet<M>,
+    games: u64,
+    rng: &mut Rng,
+    nth: impl Fn(u64, u32) -> u32 + Copy,
+) -> Played {
     let mut played = Played { games, ..Played::default() };
     for _ in 0..games {
         let mut state = State::random(sheet, rng);
-        played.plays += u64::from(state.playout(sheet, rng));
+        played.plays += u64::from(state.playout_by(sheet, rng, nth));
         let winners = state.score(sheet).winners;
         for (side, wins) in played.wins.iter_mut().enumerate() {
             *wins += u64::from(winners >> side & 1);
