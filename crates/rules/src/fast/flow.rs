@@ -78,8 +78,7 @@ impl<M: Mask> State<M> {
         }
         let led = sheet.faction_of(self.plays[0]);
         let follows = (hand & sheet.of[led]).any();
-        let answers = hand & sheet.answers[led];
-        if follows { answers } else { hand }
+        hand & (sheet.answers[led] | (!M::EMPTY).only_if(!follows))
     }
 
     /// The strength that a card has if this seat plays it now (4.4).

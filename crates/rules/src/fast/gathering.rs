@@ -86,10 +86,14 @@ impl<M: Mask> State<M> {
         } else {
             for place in 0..sheet.players() {
                 let gnomes = self.crushed_by(sheet, place);
+                // With more than two the way past is shorter than going round the table.
+                if M::SEATS > 2 && gnomes.is_empty() {
+                    continue;
+                }
                 for seat in 0..sheet.players() {
                     let spared = sheet.side(seat) == sheet.side(self.winner);
                     let front = self.fronts[at::<M>(seat)];
-                    let crushed = if spared { M::EMPTY } else { (front & gnomes).lowest_bit() };
+                    let crushed = (front & gnomes).only_if(!spared).lowest_bit();
                     self.fronts[at::<M>(seat)] = front ^ crushed;
                 }
             }
@@ -102,7 +106,7 @@ impl<M: Mask> State<M> {
     fn crushed_by(&self, sheet: &Sheet<M>, place: u8) -> M {
         let card = self.plays[usize::from(place & 3)];
         let captured = sheet.captures && place == 0 && self.captor != 0;
-        if captured { M::EMPTY } else { sheet.crushes[usize::from(card) % CARDS] }
+        sheet.crushes[usize::from(card) % CARDS].only_if(!captured)
     }
 
     /// The opponents who have a Gnome that matches the Giant being dealt with, as bits.
@@ -140,20 +144,27 @@ impl<M: Mask> State<M> {
 
     /// Factions are claimed for the first side with three of their cards (9.2): the winner's side
     /// first, then clockwise.
+    #[inline(always)]
     fn claim(&mut self, sheet: &Sheet<M>) {
         let mut gathered = [M::EMPTY; 4];
         for seat in 0..sheet.players() {
             let pile = (self.piles[at::<M>(seat)] & !self.recruited) | self.fronts[at::<M>(seat)];
             gathered[usize::from(sheet.side(seat) & 3)] |= pile;
         }
-        let mut claimed = self.claimed.iter().fold(0, |all, side| all | side);
-        for steps in 0..sheet.sides() {
-            let side = usize::from(sheet.side(sheet.clockwise(self.winner, steps)) & 3);
-            for faction in 0..sheet.factions {
-                let three = (gathered[side] & sheet.of[usize::from(faction) % FACTIONS]).count() >= 3;
-                let new = u8::from(three) << faction & !claimed;
-                self.claimed[side] |= new;
-                claimed |= new;
+        let mut open = ((1u16 << sheet.factions) - 1) as u8;
+        for side in self.claimed {
+            open &= !side;
+        }
+        while open != 0 {
+            let faction = open & open.wrapping_neg();
+            open ^= faction;
+            let cards = sheet.of[faction.trailing_zeros() as usize % FACTIONS];
+            let mut free = true;
+            for steps in 0..sheet.sides() {
+                let side = usize::from(sheet.side(sheet.clockwise(self.winner, steps)) & 3);
+                let claims = free & ((gathered[side] & cards).count() >= 3);
+                self.claimed[side] |= if claims { faction } else { 0 };
+                free &= !claims;
             }
         }
     }

@@ -69,12 +69,10 @@ pub trait Mask:
         (self & Self::bit(index)).any()
     }
 
-    /// The cards of this set if `condition` holds, otherwise nothing.
-    #[inline(always)]
+    /// The cards of this set if `condition` holds, otherwise nothing; without a branch, which
+    /// nobody could predict.
     #[must_use]
-    fn only_if(self, condition: bool) -> Self {
-        if condition { self } else { Self::EMPTY }
-    }
+    fn only_if(self, condition: bool) -> Self;
 
     /// The cards' indices, lowest first.
     fn indices(self) -> impl Iterator<Item = u8> {
@@ -110,13 +108,17 @@ impl Mask for u64 {
 
     #[inline(always)]
     fn highest_bit(self) -> u64 {
-        // Smeared down and reduced to the difference: nothing stays nothing, without a branch.
         if self == 0 { 0 } else { 1 << (63 - self.leading_zeros()) }
     }
 
     #[inline(always)]
     fn lowest_bit(self) -> u64 {
         self & self.wrapping_neg()
+    }
+
+    #[inline(always)]
+    fn only_if(self, condition: bool) -> u64 {
+        self & u64::from(condition).wrapping_neg()
     }
 
     #[inline(always)]
@@ -138,7 +140,7 @@ impl Mask for u128 {
 
     #[inline(always)]
     fn bit(index: u8) -> u128 {
-        1 << (index & 127)
+        WIDE_BITS[usize::from(index) % 128]
     }
 
     #[inline(always)]
@@ -162,6 +164,11 @@ impl Mask for u128 {
     }
 
     #[inline(always)]
+    fn only_if(self, condition: bool) -> u128 {
+        self & u128::from(condition).wrapping_neg()
+    }
+
+    #[inline(always)]
     fn up(self, places: u32) -> u128 {
         self << places
     }
@@ -175,6 +182,17 @@ impl Mask for u128 {
         (in_word(word, n) + if above { 64 } else { 0 }) as u8
     }
 }
+
+/// Each bit alone: looking it up is faster than shifting two words.
+static WIDE_BITS: [u128; 128] = {
+    let mut bits = [0; 128];
+    let mut index = 0;
+    while index < 128 {
+        bits[index] = 1 << index;
+        index += 1;
+    }
+    bits
+};
 
 /// The place of the set bit that has `n` set bits below it, by sums over bytes: no branches, and
 /// no instruction that some processors lack.
