@@ -48,14 +48,21 @@ impl Rng {
     /// A random number below `end`, each equally likely (Lemire's method). `end` must not be 0.
     #[inline]
     pub fn below(&mut self, end: usize) -> usize {
-        let end = end as u64;
         loop {
-            let wide = u128::from(self.next_u64()) * u128::from(end);
-            // The slow part is needed only if the low half is small enough to be in the uneven rest.
-            if wide as u64 >= end || wide as u64 >= end.wrapping_neg() % end {
-                return (wide >> 64) as usize;
+            if let Some(number) = Rng::number(self.next_u64(), end as u64) {
+                return number;
             }
         }
+    }
+
+    /// The number below `end` that a random word stands for; none if the word belongs to the
+    /// uneven rest. `end` must not be 0.
+    #[inline(always)]
+    pub(crate) fn number(word: u64, end: u64) -> Option<usize> {
+        let wide = u128::from(word) * u128::from(end);
+        // The slow part is needed only if the low half is small enough to be in that rest.
+        let fair = wide as u64 >= end || wide as u64 >= end.wrapping_neg() % end;
+        fair.then_some((wide >> 64) as usize)
     }
 
     /// Random numbers below `end`, `end - 1`, `end - 2`, …, from one word: what shuffling needs.

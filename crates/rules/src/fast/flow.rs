@@ -72,13 +72,16 @@ impl<M: Mask> State<M> {
     /// The cards that may be played now (4.1, 4.2).
     #[inline(always)]
     pub(super) fn playable(&self, sheet: &Sheet<M>) -> M {
+        if self.played == 0 { self.hands[at::<M>(self.seat)] } else { self.answers(sheet) }
+    }
+
+    /// The cards that may be played to a lead (4.2).
+    #[inline(always)]
+    pub(super) fn answers(&self, sheet: &Sheet<M>) -> M {
         let hand = self.hands[at::<M>(self.seat)];
-        if self.played == 0 {
-            return hand;
-        }
-        let led = sheet.faction_of(self.plays[0]);
-        let follows = (hand & sheet.of[led]).any();
-        hand & (sheet.answers[led] | (!M::EMPTY).only_if(!follows))
+        let lead = usize::from(self.plays[0]) % CARDS;
+        let follows = (hand & sheet.follow[lead]).any();
+        hand & (sheet.answers[lead] | (!M::EMPTY).only_if(!follows))
     }
 
     /// The strength that a card has if this seat plays it now (4.4).
@@ -99,7 +102,17 @@ impl<M: Mask> State<M> {
     /// The seat whose turn it is plays this card; the last one settles the trick.
     #[inline(always)]
     pub(super) fn play(&mut self, sheet: &Sheet<M>, card: u8) {
-        let (seat, place) = (self.seat, self.played);
+        let place = self.played;
+        self.lay(sheet, card, place);
+        if place + 1 == sheet.players() {
+            self.settle(sheet);
+        }
+    }
+
+    /// The seat whose turn it is lays this card at this place of the trick, which is the next one.
+    #[inline(always)]
+    pub(super) fn lay(&mut self, sheet: &Sheet<M>, card: u8, place: u8) {
+        let seat = self.seat;
         let bit = M::bit(card);
         let strength = self.strength(sheet, seat, card);
         self.hands[at::<M>(seat)] &= !bit;
@@ -108,21 +121,17 @@ impl<M: Mask> State<M> {
         self.strengths[usize::from(place & 3)] = strength;
         self.played = place + 1;
         if sheet.captures && place > 0 && self.captor == 0 && strength == self.strengths[0] {
-            self.capture(sheet, card);
+            self.capture(sheet, card, place);
         }
-        if self.played < sheet.players() {
-            self.seat = sheet.clockwise(seat, 1);
-        } else {
-            self.settle(sheet);
-        }
+        self.seat = sheet.clockwise(seat, 1);
     }
 
     /// The card just played captures the led one, if it is such a card (7.3).
     #[inline(always)]
-    fn capture(&mut self, sheet: &Sheet<M>, card: u8) {
+    fn capture(&mut self, sheet: &Sheet<M>, card: u8, place: u8) {
         let lead = self.plays[0];
         if sheet.captors[sheet.faction_of(lead)].has(card) {
-            self.captor = self.played - 1;
+            self.captor = place;
             self.trick ^= M::bit(lead);
             self.piles[at::<M>(self.seat)] |= M::bit(lead);
         }
@@ -147,7 +156,7 @@ impl<M: Mask> State<M> {
 
     /// The trick is complete: who won it, who leads next, where the cards go.
     #[inline(always)]
-    fn settle(&mut self, sheet: &Sheet<M>) {
+    pub(super) fn settle(&mut self, sheet: &Sheet<M>) {
         let first = self.leader;
         let champion = self.champion(sheet);
         let winner = sheet.clockwise(first, champion);

@@ -3,7 +3,7 @@
 use super::mask::Mask;
 use super::moves::Options;
 use super::sheet::{CARDS, Sheet};
-use super::state::{DECK, FIRE, State, Step};
+use super::state::{DECK, FIRE, State, Step, at};
 use super::tuned;
 use crate::random::Rng;
 
@@ -58,9 +58,8 @@ impl<M: Mask> State<M> {
         let mut plays = 0;
         loop {
             while self.step == Step::Play {
-                let card = pick(self.playable(sheet), rng, nth);
-                self.play(sheet, card);
-                plays += 1;
+                plays += u32::from(sheet.players() - self.played);
+                self.finish_trick(sheet, rng, nth);
             }
             match self.options(sheet) {
                 Options::Play(_) => {}
@@ -79,6 +78,39 @@ impl<M: Mask> State<M> {
                 Options::Over => return plays,
             }
         }
+    }
+
+    /// Plays the cards that the trick lacks. Every place has its own code where there are two.
+    #[inline(always)]
+    fn finish_trick(&mut self, sheet: &Sheet<M>, rng: &mut Rng, nth: impl Fn(u64, u32) -> u32 + Copy) {
+        if self.played == 0 {
+            let card = self.random_lead(rng, nth);
+            self.lay(sheet, card, 0);
+        }
+        let next = if M::SEATS == 2 { 1 } else { self.played };
+        for place in next..sheet.players() {
+            let card = pick(self.answers(sheet), rng, nth);
+            self.lay(sheet, card, place);
+        }
+        self.settle(sheet);
+    }
+
+    /// A card of the hand whose turn it is to lead.
+    #[inline(always)]
+    fn random_lead(&self, rng: &mut Rng, nth: impl Fn(u64, u32) -> u32 + Copy) -> u8 {
+        if M::SEATS == 2 {
+            // Who leads is known late, the hands are known early: choosing from both and then
+            // using one choice is faster than waiting.
+            let word = rng.next_u64();
+            let choice = |seat: usize| {
+                let hand = self.hands[seat];
+                Some(hand.nth(Rng::number(word, u64::from(hand.count()))? as u32, nth))
+            };
+            if let (Some(one), Some(other)) = (choice(0), choice(1)) {
+                return one ^ ((one ^ other) & self.seat.wrapping_neg());
+            }
+        }
+        pick(self.hands[at::<M>(self.seat)], rng, nth)
     }
 
     #[inline(always)]

@@ -53,13 +53,16 @@ pub(super) fn play_games_by<M: Mask>(
     nth: impl Fn(u64, u32) -> u32 + Copy,
 ) -> Played {
     let mut played = Played { games, ..Played::default() };
+    // A generator of its own can stay in registers.
+    let mut own = rng.clone();
     for _ in 0..games {
-        let mut state = State::random(sheet, rng);
-        played.plays += u64::from(state.playout_by(sheet, rng, nth));
+        let mut state = State::random(sheet, &mut own);
+        played.plays += u64::from(state.playout_by(sheet, &mut own, nth));
         let winners = state.score(sheet).winners;
         for (side, wins) in played.wins.iter_mut().enumerate() {
             *wins += u64::from(winners >> side & 1);
         }
     }
+    *rng = own;
     played
 }

@@ -47,11 +47,9 @@ impl<M: Mask> State<M> {
         for faction in 0..usize::from(sheet.factions) {
             let side = self.claimant(sheet, faction).unwrap_or_else(|| sheet.vote(faction, &counting));
             score.votes[faction % FACTIONS] = side;
-            if side != NOBODY {
-                let side = usize::from(side & 3);
-                score.tally[side] += 1;
-                voters[side] |= counting[side] & sheet.of[faction % FACTIONS];
-            }
+            let (votes, side) = (side != NOBODY, usize::from(side & 3));
+            score.tally[side] += u8::from(votes);
+            voters[side] |= (counting[side] & sheet.of[faction % FACTIONS]).only_if(votes);
         }
         if sheet.dungeon {
             for seat in [self.winner_of_one, self.winner] {
@@ -95,32 +93,35 @@ impl<M: Mask> Sheet<M> {
     #[inline(always)]
     fn vote(&self, faction: usize, counting: &PerSide<M>) -> u8 {
         let of = self.of[faction % FACTIONS];
-        let (mut best, mut tie) = (0, (counting[0] & of).is_empty());
-        for side in 1..self.sides() {
-            let order = self.compare(counting[usize::from(side & 3)] & of, counting[usize::from(best & 3)] & of);
-            best = if order == Ordering::Greater { side } else { best };
-            tie = order == Ordering::Equal || tie && order == Ordering::Less;
+        let mut best = counting[0] & of;
+        let mut side = if best.any() { 0 } else { NOBODY };
+        for other in 1..self.sides() {
+            let cards = counting[usize::from(other & 3)] & of;
+            let (more, equal) = self.compare(cards, best);
+            side = if more { other } else { side };
+            side = if equal { NOBODY } else { side };
+            best = best.only_if(!more) | cards.only_if(more);
         }
-        if tie { NOBODY } else { best }
+        side
     }
 
-    /// Which of two holdings of a faction is the better one: points (9.7), number, ranks.
+    /// Whether one holding of a faction is better than another, or equal to it: points (9.7),
+    /// number, ranks.
     #[inline(always)]
-    fn compare(&self, one: M, other: M) -> Ordering {
-        if self.by_points {
-            let order = self.sum(one).cmp(&self.sum(other));
-            if order != Ordering::Equal {
-                return order;
-            }
+    fn compare(&self, one: M, other: M) -> (bool, bool) {
+        let points = |cards| if self.by_points { self.sum(cards) << 8 } else { 0 };
+        let (own, theirs) = (points(one) + one.count(), points(other) + other.count());
+        let even = own == theirs;
+        // Higher ranks are higher bits, so that sets compare as numbers; copies are the exception.
+        if even & ((one ^ other).highest_bit() & self.shared_rank).any() {
+            let order = self.compare_ranks(one, other);
+            return (order == Ordering::Greater, order == Ordering::Equal);
         }
-        match one.count().cmp(&other.count()) {
-            Ordering::Equal => self.compare_ranks(one, other),
-            order => order,
-        }
+        ((own > theirs) | even & (one > other), one == other)
     }
 
     /// Which of two equally many cards of a faction has the higher ranks, the highest first.
-    #[inline(always)]
+    #[cold]
     fn compare_ranks(&self, mut one: M, mut other: M) -> Ordering {
         loop {
             let highest = (one ^ other).highest_bit();
@@ -184,13 +185,14 @@ impl<M: Mask> Sheet<M> {
     #[inline(always)]
     fn most(&self, sides: u8, measure: impl Fn(usize) -> u32) -> u8 {
         let (mut best, mut measured) = (0u8, 0);
-        for side in (0..self.sides()).filter(|side| sides >> side & 1 == 1) {
-            let own = measure(usize::from(side & 3));
-            match own.cmp(&measured) {
-                Ordering::Greater => (best, measured) = (1 << side, own),
-                Ordering::Equal => best |= 1 << side,
-                Ordering::Less => {}
+        for side in 0..self.sides() {
+            if sides >> side & 1 == 0 {
+                continue;
             }
+            let own = measure(usize::from(side & 3));
+            let others = if own > measured { 0 } else { best };
+            best = others | u8::from(own >= measured) << side;
+            measured = measured.max(own);
         }
         best
     }

@@ -51,8 +51,10 @@ pub struct Sheet<M: Mask> {
     pub(super) rank: [u8; CARDS],
     /// The cards of each faction.
     pub(super) of: [M; FACTIONS],
-    /// The cards that may answer each led faction by a seat that must follow.
-    pub(super) answers: [M; FACTIONS],
+    /// For each led card: the cards that oblige their holder to follow it (4.2).
+    pub(super) follow: [M; CARDS],
+    /// For each led card: the cards that such a holder may play.
+    pub(super) answers: [M; CARDS],
     /// What is added to a strength so that the sum decides the trick.
     pub(super) standing: [[u8; CARDS]; FACTIONS],
     /// The cards that capture a led card of this faction and of their own strength (7.3).
@@ -149,7 +151,8 @@ impl<M: Mask> Sheet<M> {
             faction: [0; CARDS],
             rank: [0; CARDS],
             of: [M::EMPTY; FACTIONS],
-            answers: [M::EMPTY; FACTIONS],
+            follow: [M::EMPTY; CARDS],
+            answers: [M::EMPTY; CARDS],
             standing: [[0; CARDS]; FACTIONS],
             captors: [M::EMPTY; FACTIONS],
             captures: false,
@@ -224,16 +227,21 @@ impl<M: Mask> Sheet<M> {
         }
         for (led, faction) in table.factions().iter().enumerate() {
             let Some(lead) = faction.cards().next() else { continue };
+            let mut answers = M::EMPTY;
             for (n, &card) in (0u8..).zip(&self.cards) {
                 let standing = table.standing(card, lead);
                 self.standing[led][usize::from(n)] = standing as u8 * STANDING;
                 if standing == crate::trick::Standing::Led {
-                    self.answers[led] |= M::bit(n);
+                    answers |= M::bit(n);
                 }
                 if table.may_capture(card, lead) {
                     self.captors[led] |= M::bit(n);
                     self.captures = true;
                 }
+            }
+            for card in self.of[led].indices() {
+                self.follow[usize::from(card)] = self.of[led];
+                self.answers[usize::from(card)] = answers;
             }
         }
     }
@@ -329,7 +337,7 @@ mod tests {
             for card in all.indices() {
                 let standing = table.standing(sheet.card(card), sheet.card(lead));
                 assert_eq!(sheet.standing[led][usize::from(card)], standing as u8 * STANDING);
-                assert_eq!(sheet.answers[led].has(card), standing == Standing::Led);
+                assert_eq!(sheet.answers[usize::from(lead)].has(card), standing == Standing::Led);
                 assert_eq!(sheet.captors[led].has(card), table.may_capture(sheet.card(card), sheet.card(lead)));
             }
             assert_eq!(sheet.sum(M::bit(lead)), u32::from(table.points(sheet.card(lead))));

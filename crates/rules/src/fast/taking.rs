@@ -34,12 +34,12 @@ impl<M: Mask> State<M> {
             let winner = sheet.clockwise(first, champion);
             return [winner, winner ^ 1, 0, 0];
         }
-        let led = sheet.faction_of(self.plays[0]);
+        let led = sheet.answers[usize::from(self.plays[0]) % CARDS];
         // A number for each place, different for each: the greater, the better.
         let mut merits = [0u16; 4];
         for (place, merit) in merits.iter_mut().enumerate().take(usize::from(sheet.players())) {
-            let answers = sheet.answers[led].has(self.plays[place]);
-            let strength = u16::from(self.strengths[place]) + if answers { 64 } else { 0 } + 1;
+            let of_led = led.has(self.plays[place]);
+            let strength = u16::from(self.strengths[place]) + if of_led { 64 } else { 0 } + 1;
             let captured = place == 0 && self.captor != 0;
             let wins = place == usize::from(champion);
             let group = if captured { 0 } else { strength };
