@@ -22,8 +22,8 @@
 //! ```
 
 // The hot path is inlined into the loops that need it, so that it is compiled for what they are
-// compiled for.
-#![allow(clippy::inline_always)]
+// compiled for. Conditions are joined without branches that nobody could predict.
+#![allow(clippy::inline_always, clippy::needless_bitwise_bool)]
 
 mod flow;
 mod gathering;

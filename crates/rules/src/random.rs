@@ -57,7 +57,7 @@ impl Rng {
 
     /// The number below `end` that a random word stands for; none if the word belongs to the
     /// uneven rest. `end` must not be 0.
-    #[inline(always)]
+    #[inline]
     pub(crate) fn number(word: u64, end: u64) -> Option<usize> {
         let wide = u128::from(word) * u128::from(end);
         // The slow part is needed only if the low half is small enough to be in that rest.

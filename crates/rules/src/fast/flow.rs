@@ -26,7 +26,7 @@ impl<M: Mask> State<M> {
 
     /// How many cards are to be passed or discarded.
     #[inline(always)]
-    pub(super) fn to_choose(&self, sheet: &Sheet<M>) -> u32 {
+    pub(super) fn choice_size(&self, sheet: &Sheet<M>) -> u32 {
         match sheet.before[self.phase as usize] {
             Some(agenda::Step::Pass(count) | agenda::Step::Discard(count)) => u32::from(count),
             _ => 0,

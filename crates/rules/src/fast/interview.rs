@@ -9,7 +9,7 @@ use crate::power::Moment;
 use crate::seat::Seat;
 use crate::table::Table;
 use crate::trick::{Play, Trick};
-use crate::zone::Zone;
+use crate::zone::{Layout, Zone};
 
 /// The seat that wins the made-up tricks.
 const WINNER: Seat = Seat(0);
@@ -26,6 +26,8 @@ impl<'a> Interview<'a> {
         let deal = Deal { deck: table.deck_cards(), fire: table.fire_cards() };
         let game = Game::new(table, &deal).expect("these are the cards of the table");
         let mut at = game.position().clone();
+        // The questions are about powers, not about these cards; without them copies are cheap.
+        at.layout = Layout::empty(table.players());
         at.winner = Some(WINNER);
         Interview { table, at }
     }
@@ -38,7 +40,7 @@ impl<'a> Interview<'a> {
 
     /// A card of another faction.
     fn another(&self, card: Card) -> Card {
-        let mut others = self.table.factions().iter().flat_map(|faction| faction.cards().next());
+        let mut others = self.table.factions().iter().filter_map(|faction| faction.cards().next());
         others.find(|other| other.faction() != card.faction()).unwrap_or(card)
     }
 
@@ -125,7 +127,7 @@ impl<'a> Interview<'a> {
     }
 
     pub(super) fn is_unlent(&self, card: Card) -> bool {
-        let mut lenders = self.table.factions().iter().flat_map(|faction| faction.cards().next());
+        let mut lenders = self.table.factions().iter().filter_map(|faction| faction.cards().next());
         lenders.all(|lender| self.lent(card, lender) == 0)
     }
 

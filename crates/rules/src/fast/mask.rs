@@ -108,7 +108,7 @@ impl Mask for u64 {
 
     #[inline(always)]
     fn highest_bit(self) -> u64 {
-        if self == 0 { 0 } else { 1 << (63 - self.leading_zeros()) }
+        if self == 0 { 0 } else { 1 << self.ilog2() }
     }
 
     #[inline(always)]
@@ -155,7 +155,7 @@ impl Mask for u128 {
 
     #[inline(always)]
     fn highest_bit(self) -> u128 {
-        if self == 0 { 0 } else { 1 << (127 - self.leading_zeros()) }
+        if self == 0 { 0 } else { 1 << self.ilog2() }
     }
 
     #[inline(always)]

@@ -60,7 +60,7 @@ impl<M: Mask> State<M> {
             Step::Take => Options::Take { market: self.market, deck: false },
             Step::Look => Options::Take { market: self.market, deck: true },
             Step::Pass | Step::Discard => {
-                Options::Choose { hand: self.hands[at::<M>(self.asked_seat())], count: self.to_choose(sheet) }
+                Options::Choose { hand: self.hands[at::<M>(self.asked_seat())], count: self.choice_size(sheet) }
             }
             Step::Crush => Options::Crush { victims: self.victims(sheet) },
             Step::Over => Options::Over,

@@ -135,3 +135,64 @@ fn pick<M: Mask>(cards: M, rng: &mut Rng, nth: impl Fn(u64, u32) -> u32 + Copy) 
     let n = rng.below(cards.count() as usize);
     cards.nth(n as u32, nth)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::mask::nth_bit;
+    use super::*;
+    use crate::table::Table;
+
+    fn whole_deal<M: Mask>(table: &Table, rng: &mut Rng) {
+        let sheet = Sheet::<M>::new(table).unwrap();
+        let state = State::random(&sheet, rng);
+        let hands = (0..table.players()).map(|seat| state.hands[at::<M>(seat)]);
+        assert!(hands.clone().all(|hand| hand.count() as usize == table.hand_size()) || sheet.before[0].is_some());
+        let dealt = hands.fold(state.market, |all, hand| all | hand);
+        let lying = state.deck[usize::from(state.deck_top)..usize::from(state.deck_end)].iter();
+        let fire = state.fire[..usize::from(state.fire_end)].iter();
+        let all = lying.chain(fire).fold(dealt, |all, &card| all | M::bit(card));
+        assert_eq!(all, sheet.deck | sheet.fire);
+    }
+
+    #[test]
+    fn r3_1_a_random_deal_has_every_card() {
+        let mut rng = Rng::seeded(4);
+        for _ in 0..60 {
+            let table = Table::random(None, &mut rng);
+            if table.players() == 2 {
+                whole_deal::<u64>(&table, &mut rng);
+            } else {
+                whole_deal::<u128>(&table, &mut rng);
+            }
+        }
+    }
+
+    #[test]
+    fn r3_1_every_card_is_dealt_everywhere_equally_often() {
+        let sheet = Sheet::<u64>::new(&Table::claim()).unwrap();
+        let mut rng = Rng::seeded(6);
+        let (mut held, mut on_top) = ([0u32; 52], [0u32; 52]);
+        for _ in 0..52_000 {
+            let state = State::random(&sheet, &mut rng);
+            state.hands[1].indices().for_each(|card| held[usize::from(card)] += 1);
+            on_top[usize::from(state.deck[0])] += 1;
+        }
+        assert!(held.iter().all(|n| (12_500..13_500).contains(n)), "{held:?}");
+        assert!(on_top.iter().all(|n| (850..1150).contains(n)), "{on_top:?}");
+    }
+
+    /// Whatever the processor can do, the same numbers give the same game.
+    #[test]
+    fn the_tuned_loop_plays_the_same_game() {
+        let mut rng = Rng::seeded(12);
+        for _ in 0..60 {
+            let table = Table::random(Some(2), &mut rng);
+            let sheet = Sheet::<u64>::new(&table).unwrap();
+            let mut tuned = State::random(&sheet, &mut rng);
+            let mut plain = tuned;
+            let mut same = rng.clone();
+            assert_eq!(tuned.playout(&sheet, &mut rng), plain.playout_by(&sheet, &mut same, nth_bit));
+            assert_eq!((tuned, rng.next_u64()), (plain, same.next_u64()));
+        }
+    }
+}

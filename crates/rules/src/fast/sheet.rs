@@ -27,6 +27,8 @@ pub(super) enum Contenders {
 }
 
 /// The rules of one table for the fast engine: immutable, to be shared by all games at it.
+// Each is a power that a table has or lacks, and any of them may meet.
+#[allow(clippy::struct_excessive_bools)]
 #[derive(Clone, Debug)]
 pub struct Sheet<M: Mask> {
     pub(super) players: u8,

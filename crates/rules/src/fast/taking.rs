@@ -82,12 +82,11 @@ impl<M: Mask> State<M> {
     /// The seat that is asked takes this market card, or the top of the deck.
     #[inline(always)]
     pub(super) fn choose(&mut self, sheet: &Sheet<M>, market: Option<u8>) {
-        match market {
-            Some(card) => self.take(sheet, self.seat, M::bit(card)),
-            None => {
-                let card = self.top_of_the_deck();
-                self.followers[at::<M>(self.seat)] |= card;
-            }
+        if let Some(card) = market {
+            self.take(sheet, self.seat, M::bit(card));
+        } else {
+            let card = self.top_of_the_deck();
+            self.followers[at::<M>(self.seat)] |= card;
         }
         self.next_taker += 1;
         self.hand_out(sheet);
