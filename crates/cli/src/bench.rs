@@ -3,8 +3,7 @@
 use crate::failure::Failure;
 use crate::tables::{TABLE_HELP, Tables};
 use clap::{Args as ClapArgs, Subcommand};
-use interregnum_bots::{Level, play};
-use interregnum_rules::{Action, Deal, Game, Rng, Table};
+use interregnum_rules::{Rng, Table, fast};
 use serde_json::json;
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
@@ -30,7 +29,7 @@ Examples:
 
 Exit status: 0 all is well; 2 usage or input error.";
 
-/// Plays random games on a single thread for some seconds.
+/// Plays whole random games, deal and score included, on a single thread for some seconds.
 #[derive(ClapArgs, Debug)]
 struct Playouts {
     #[arg(long, default_value = "claim2", help = TABLE_HELP)]
@@ -64,7 +63,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let Tables::One { table, .. } = Tables::parse(&args.table, args.players)? else {
         return Err(Failure::input("bench needs one table, not random ones: name it with --table"));
     };
-    let measured = playouts(&table, limit)?;
+    let measured = playouts(&table, limit);
     let rate = |count: u64| count as f64 / measured.seconds;
     if args.json {
         let figures = json!({
@@ -86,21 +85,22 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Plays random games at this table until the time is up; at least one.
-pub(crate) fn playouts(table: &Table, limit: Duration) -> Result<Measured, Failure> {
+/// Plays random games at this table with the fast engine until the time is up.
+pub(crate) fn playouts(table: &Table, limit: Duration) -> Measured {
+    /// How many games are played between two looks at the clock.
+    const BATCH: u64 = 1000;
+    let rules = fast::Rules::new(table);
     let mut rng = Rng::seeded(0);
-    let mut bots: Vec<_> = table.seats().map(|_| Level::Random.bot()).collect();
     let (mut games, mut plays) = (0, 0);
     let began = Instant::now();
     loop {
-        let mut game = Game::new(table, &Deal::shuffled(table, &mut rng)).map_err(Failure::input)?;
-        let actions = play(&mut game, &mut bots, &mut rng).map_err(Failure::input)?;
-        games += 1;
-        plays += actions.iter().filter(|(_, action)| matches!(action, Action::Play(_))).count() as u64;
+        let played = rules.play_games(BATCH, &mut rng);
+        games += played.games;
+        plays += played.plays;
         if began.elapsed() >= limit {
-            // A clock too coarse to see a single game must not make the rates infinite.
+            // A clock too coarse to see a batch must not make the rates infinite.
             let seconds = began.elapsed().as_secs_f64().max(1e-9);
-            return Ok(Measured { games, plays, seconds });
+            return Measured { games, plays, seconds };
         }
     }
 }
