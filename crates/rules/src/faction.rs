@@ -5,10 +5,22 @@ use crate::power::Power;
 use std::fmt;
 use std::str::FromStr;
 
+pub(crate) mod basilisks;
+pub(crate) mod doppelgangers;
+pub(crate) mod dragons;
+pub(crate) mod dwarves;
+pub(crate) mod giants;
+pub(crate) mod gnomes;
+pub(crate) mod goblins;
+pub(crate) mod knights;
+pub(crate) mod phoenixes;
+pub(crate) mod seers;
+pub(crate) mod trolls;
+pub(crate) mod undead;
+pub(crate) mod unicorns;
+
 macro_rules! factions {
     ($(#[doc = $brief:literal] $variant:ident in $module:ident: $name:literal, $title:literal, $one:literal;)*) => {
-        $(pub(crate) mod $module;)*
-
         /// A people of the realm. The order is the one in which powers are asked: a later one
         /// overrules an earlier one.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

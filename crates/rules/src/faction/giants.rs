@@ -126,7 +126,12 @@ mod tests {
         two().crush(0, Some(1)).crushed("1:GN3").asked(0, Kind::Play);
         two().crush(0, None).asked(0, Kind::Crush).crush(0, None).crushed("").asked(0, Kind::Play);
         two().crush(0, None).crush(0, Some(1)).crushed("1:GN3");
-        trick("GI3 GI5").building("fortress").with_front(0, "GN5 GN9").asked(1, Kind::Crush).crush(1, Some(0)).crushed("0:GN5");
+        trick("GI3 GI5")
+            .building("fortress")
+            .with_front(0, "GN5 GN9")
+            .asked(1, Kind::Crush)
+            .crush(1, Some(0))
+            .crushed("0:GN5");
         trick("GI3 GI5").building("fortress").with_front(0, "GN1").asked(1, Kind::Play);
     }
 
@@ -200,7 +205,13 @@ mod tests {
 
     #[test]
     fn r6_2_in_the_german_edition_a_giant_whose_only_match_is_gone_is_not_asked_about() {
-        trick("GI3 GI3 DR8").players(3).german().with_front(2, "GN3").crush(0, Some(2)).crushed("2:GN3").asked(2, Kind::Play);
+        trick("GI3 GI3 DR8")
+            .players(3)
+            .german()
+            .with_front(2, "GN3")
+            .crush(0, Some(2))
+            .crushed("2:GN3")
+            .asked(2, Kind::Play);
     }
 
     #[test]

@@ -43,7 +43,14 @@ mod tests {
 
     #[test]
     fn r6_1_it_joins_the_score_pile_at_the_end() {
-        trick("GN5 GN3").last_trick().with_front(1, "GN1").over().front(0, "").front(1, "").pile(0, "GN5 GN3").pile(1, "GN1");
+        trick("GN5 GN3")
+            .last_trick()
+            .with_front(1, "GN1")
+            .over()
+            .front(0, "")
+            .front(1, "")
+            .pile(0, "GN5 GN3")
+            .pile(1, "GN1");
         ended(&["GN9 GN7", ""]).with_front(1, "GN1 GN1 GN3").pile(1, "GN1 GN1 GN3").vote("gnomes", Some(1));
     }
 

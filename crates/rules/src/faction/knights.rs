@@ -17,11 +17,7 @@ pub(crate) struct Knights;
 
 impl Power for Knights {
     fn standing(&self, card: Card, lead: Card, so_far: Standing) -> Standing {
-        if card.faction() == Faction::Knights && lead.faction() == Faction::Goblins {
-            Standing::Trump
-        } else {
-            so_far
-        }
+        if card.faction() == Faction::Knights && lead.faction() == Faction::Goblins { Standing::Trump } else { so_far }
     }
 }
 

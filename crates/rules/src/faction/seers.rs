@@ -91,7 +91,13 @@ mod tests {
     #[test]
     fn r10_2_with_three_second_and_third_take_the_market_if_the_seer_took_the_deck() {
         let seer = || trick("SE7 SE3 SE5").players(3).in_phase_one().with_deck("GO1 GO2 GO9").ranked("0 2 1");
-        seer().options(0, "GO1 GO2 deck").take(0, "deck").recruits(0, "GO9").options(2, "GO1 GO2").take(2, "GO2").recruits(1, "GO1");
+        seer()
+            .options(0, "GO1 GO2 deck")
+            .take(0, "deck")
+            .recruits(0, "GO9")
+            .options(2, "GO1 GO2")
+            .take(2, "GO2")
+            .recruits(1, "GO1");
         seer().take(0, "GO2").recruits(2, "GO1").recruits(1, "GO9");
     }
 
@@ -138,7 +144,13 @@ mod tests {
     fn r8_6_on_the_islands_a_seer_chooses_among_one_card_more() {
         let seer = || trick("SE7 SE3").in_phase_one().at("islands").with_deck("GO1 GO2 GO8 GO9");
         seer().options(0, "GO1 GO2 deck").take(0, "GO1").recruits(1, "GO8").market("GO9 GO2");
-        seer().take(0, "deck").recruits(0, "GO8").options(1, "GO1 GO2").take(1, "GO2").recruits(1, "GO2").market("GO9 GO1");
+        seer()
+            .take(0, "deck")
+            .recruits(0, "GO8")
+            .options(1, "GO1 GO2")
+            .take(1, "GO2")
+            .recruits(1, "GO2")
+            .market("GO9 GO1");
     }
 
     #[test]

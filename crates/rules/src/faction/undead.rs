@@ -43,7 +43,13 @@ mod tests {
 
     #[test]
     fn r5_2_a_recruited_undead_is_an_ordinary_follower() {
-        trick("GO5 GO3").in_phase_one().with_deck("UD4 UD6").recruits(0, "UD4").recruits(1, "UD6").pile(0, "").pile(1, "");
+        trick("GO5 GO3")
+            .in_phase_one()
+            .with_deck("UD4 UD6")
+            .recruits(0, "UD4")
+            .recruits(1, "UD6")
+            .pile(0, "")
+            .pile(1, "");
     }
 
     #[test]
