@@ -65,6 +65,14 @@ impl Rng {
         fair.then_some((wide >> 64) as usize)
     }
 
+    /// The same from half a word.
+    #[inline(always)]
+    pub(crate) fn number_by_half(half: u32, end: u32) -> Option<u32> {
+        let wide = u64::from(half) * u64::from(end);
+        let fair = wide as u32 >= end || wide as u32 >= end.wrapping_neg() % end;
+        fair.then_some((wide >> 32) as u32)
+    }
+
     /// Random numbers below `end`, `end - 1`, `end - 2`, …, from one word: what shuffling needs.
     /// Each combination is equally likely (Lemire's method with the product for a range). The
     /// product of all those ends must fit into 64 bits, and is best far below.

@@ -140,6 +140,9 @@ impl<M: Mask> State<M> {
     /// The place of the winning card (4.5).
     #[inline(always)]
     fn champion(&self, sheet: &Sheet<M>) -> u8 {
+        if M::SEATS == 2 && sheet.duels {
+            return u8::from(sheet.beats[usize::from(self.plays[0]) % CARDS].has(self.plays[1]));
+        }
         let standing = &sheet.standing[sheet.faction_of(self.plays[0]) % FACTIONS];
         let key = |place: u8| {
             let place = usize::from(place & 3);
@@ -175,6 +178,9 @@ impl<M: Mask> State<M> {
     /// otherwise.
     #[inline(always)]
     fn next_leader(&mut self, sheet: &Sheet<M>, first: u8, winner: u8) -> u8 {
+        if M::SEATS == 2 && sheet.duels {
+            return first ^ u8::from(sheet.leads_next[usize::from(self.plays[0]) % CARDS].has(self.plays[1]));
+        }
         let mut leader = winner;
         if sheet.plateau {
             let (seat, wins) = self.streak;

@@ -83,13 +83,19 @@ impl<M: Mask> State<M> {
     /// Plays the cards that the trick lacks. Every place has its own code where there are two.
     #[inline(always)]
     fn finish_trick(&mut self, sheet: &Sheet<M>, rng: &mut Rng, nth: impl Fn(u64, u32) -> u32 + Copy) {
+        // Half a word is enough for a choice.
+        let mut word = rng.next_u64();
         if self.played == 0 {
-            let card = self.random_lead(rng, nth);
+            let card = self.random_lead(word as u32, rng, nth);
             self.lay(sheet, card, 0);
         }
         let next = if M::SEATS == 2 { 1 } else { self.played };
         for place in next..sheet.players() {
-            let card = pick(self.answers(sheet), rng, nth);
+            if M::SEATS > 2 && place == 2 {
+                word = rng.next_u64().rotate_left(32);
+            }
+            let card = pick_by((word >> 32) as u32, self.answers(sheet), rng, nth);
+            word = word.rotate_left(32);
             self.lay(sheet, card, place);
         }
         self.settle(sheet);
@@ -97,20 +103,19 @@ impl<M: Mask> State<M> {
 
     /// A card of the hand whose turn it is to lead.
     #[inline(always)]
-    fn random_lead(&self, rng: &mut Rng, nth: impl Fn(u64, u32) -> u32 + Copy) -> u8 {
+    fn random_lead(&self, half: u32, rng: &mut Rng, nth: impl Fn(u64, u32) -> u32 + Copy) -> u8 {
         if M::SEATS == 2 {
             // Who leads is known late, the hands are known early: choosing from both and then
             // using one choice is faster than waiting.
-            let word = rng.next_u64();
             let choice = |seat: usize| {
                 let hand = self.hands[seat];
-                Some(hand.nth(Rng::number(word, u64::from(hand.count()))? as u32, nth))
+                Some(hand.nth(Rng::number_by_half(half, hand.count())?, nth))
             };
             if let (Some(one), Some(other)) = (choice(0), choice(1)) {
                 return one ^ ((one ^ other) & self.seat.wrapping_neg());
             }
         }
-        pick(self.hands[at::<M>(self.seat)], rng, nth)
+        pick_by(half, self.hands[at::<M>(self.seat)], rng, nth)
     }
 
     #[inline(always)]
@@ -126,6 +131,15 @@ impl<M: Mask> State<M> {
         let n = rng.below((offered + u32::from(deck)) as usize) as u32;
         let taken = (n < offered).then(|| market.nth(n, nth));
         self.choose(sheet, taken);
+    }
+}
+
+/// One of the cards, each equally likely, by half a random word.
+#[inline(always)]
+fn pick_by<M: Mask>(half: u32, cards: M, rng: &mut Rng, nth: impl Fn(u64, u32) -> u32 + Copy) -> u8 {
+    match Rng::number_by_half(half, cards.count()) {
+        Some(n) => cards.nth(n, nth),
+        None => pick(cards, rng, nth),
     }
 }
 

@@ -59,6 +59,13 @@ pub struct Sheet<M: Mask> {
     pub(super) answers: [M; CARDS],
     /// What is added to a strength so that the sum decides the trick.
     pub(super) standing: [[u8; CARDS]; FACTIONS],
+    /// For each led card: the cards that win over it as the only answer, no strength being added.
+    pub(super) beats: [M; CARDS],
+    /// For each led card: the cards that lead the next trick as the only answer, likewise.
+    pub(super) leads_next: [M; CARDS],
+    /// Whether those decide every trick: two play, nothing is added to strengths, and no
+    /// Plateau moves the lead.
+    pub(super) duels: bool,
     /// The cards that capture a led card of this faction and of their own strength (7.3).
     pub(super) captors: [M; FACTIONS],
     pub(super) captures: bool,
@@ -156,6 +163,9 @@ impl<M: Mask> Sheet<M> {
             follow: [M::EMPTY; CARDS],
             answers: [M::EMPTY; CARDS],
             standing: [[0; CARDS]; FACTIONS],
+            beats: [M::EMPTY; CARDS],
+            leads_next: [M::EMPTY; CARDS],
+            duels: table.players() == 2 && !lends.any() && underdog == 0 && !ask.has_plateau(),
             captors: [M::EMPTY; FACTIONS],
             captures: false,
             same: [M::EMPTY; 4],
@@ -245,6 +255,28 @@ impl<M: Mask> Sheet<M> {
                 self.follow[usize::from(card)] = self.of[led];
                 self.answers[usize::from(card)] = answers;
             }
+        }
+        if self.duels {
+            self.fill_duels();
+        }
+    }
+
+    /// Who wins with this answer to this lead, and who leads next (4.5, 4.7, 6.4, 7.3).
+    fn fill_duels(&mut self) {
+        for lead in (self.deck | self.fire).indices() {
+            let led = self.faction_of(lead);
+            let key = |card: u8| self.standing[led][usize::from(card)] + self.rank[usize::from(card)];
+            let (mut beats, mut leads_next) = (M::EMPTY, M::EMPTY);
+            for answer in (self.deck | self.fire).indices() {
+                let same_rank = self.rank[usize::from(answer)] == self.rank[usize::from(lead)];
+                let captures = self.captors[led].has(answer) && same_rank;
+                let wins = captures || key(answer) > key(lead);
+                let keeps_lead = self.takes_lead.has(lead) && !captures;
+                beats |= M::bit(answer).only_if(wins);
+                leads_next |= M::bit(answer).only_if(self.takes_lead.has(answer) || (wins && !keeps_lead));
+            }
+            self.beats[usize::from(lead)] = beats;
+            self.leads_next[usize::from(lead)] = leads_next;
         }
     }
 

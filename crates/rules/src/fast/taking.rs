@@ -56,6 +56,15 @@ impl<M: Mask> State<M> {
     /// Everybody takes a card, until somebody has to be asked.
     #[inline(always)]
     pub(super) fn hand_out(&mut self, sheet: &Sheet<M>) {
+        if M::SEATS == 2 && sheet.market_size == 1 && self.next_taker == 0 {
+            // The usual round of two, in one go: the first has the market card, the second draws.
+            let [first, second, ..] = self.takers;
+            self.followers[at::<M>(first)] |= std::mem::take(&mut self.market);
+            let drawn = self.top_of_the_deck();
+            self.followers[at::<M>(second)] |= drawn;
+            (self.taken, self.next_taker) = (1, 2);
+            return self.next_trick(sheet);
+        }
         while self.next_taker < sheet.players() {
             let seat = self.takers[usize::from(self.next_taker & 3)];
             if self.taken < sheet.market_takes && self.market.any() {
