@@ -6,7 +6,7 @@
 //! numbers of the rules; a law (`tests/fast.rs`) holds it to the readable engine step by step on
 //! every table.
 //!
-//! `u64` holds the cards of every table for two, `u128` those of every other: write code for any
+//! `u64` holds the cards of every table for two, [`Wide`] those of every other: write code for any
 //! [`Mask`], and let [`Rules`] choose.
 //!
 //! ```
@@ -38,6 +38,7 @@ mod sheet;
 mod state;
 mod taking;
 mod tuned;
+mod wide;
 
 pub use mask::Mask;
 pub use moves::{Move, Options};
@@ -45,3 +46,4 @@ pub use rules::{Played, Rules};
 pub use score::Score;
 pub use sheet::Sheet;
 pub use state::State;
+pub use wide::Wide;

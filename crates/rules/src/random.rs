@@ -66,7 +66,7 @@ impl Rng {
     }
 
     /// The same from half a word.
-    #[inline(always)]
+    #[inline]
     pub(crate) fn number_by_half(half: u32, end: u32) -> Option<u32> {
         let wide = u64::from(half) * u64::from(end);
         let fair = wide as u32 >= end || wide as u32 >= end.wrapping_neg() % end;

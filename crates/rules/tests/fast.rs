@@ -2,7 +2,7 @@
 //! asks the same seat for the same with the same legal answers as the readable one, and the game
 //! ends with the same piles and the same result.
 
-use interregnum_rules::fast::{Mask, Sheet, State};
+use interregnum_rules::fast::{Mask, Sheet, State, Wide};
 use interregnum_rules::{Action, Building, Card, Deal, Edition, Faction, Game, Rng, Seat, Setting, Side, Table};
 
 /// Plays one random game in both engines at once.
@@ -94,7 +94,8 @@ fn same_result<M: Mask>(sheet: &Sheet<M>, game: &Game, state: &State<M>) {
 fn same_at(table: &Table, rng: &mut Rng) {
     match table.players() {
         2 => same_game::<u64>(table, rng),
-        _ => same_game::<u128>(table, rng),
+        3 => same_game::<Wide<3>>(table, rng),
+        _ => same_game::<Wide<4>>(table, rng),
     }
 }
 

@@ -21,7 +21,7 @@ impl<M: Mask> State<M> {
             Some(agenda::Step::Discard(_)) => Step::Discard,
             _ => return self.open_trick(sheet),
         };
-        self.open = (1 << sheet.players()) - 1;
+        self.open = (1 << M::PLAYERS) - 1;
     }
 
     /// How many cards are to be passed or discarded.
@@ -43,10 +43,10 @@ impl<M: Mask> State<M> {
             return;
         }
         let passes = self.step == Step::Pass;
-        for seat in 0..sheet.players() {
+        for seat in 0..M::PLAYERS {
             let cards = std::mem::take(&mut self.sealed[at::<M>(seat)]);
             self.hands[at::<M>(seat)] &= !cards;
-            let receiver = sheet.clockwise(seat, 1);
+            let receiver = M::clockwise(seat, 1);
             self.hands[at::<M>(receiver)] |= cards.only_if(passes);
         }
         self.open_trick(sheet);
@@ -95,7 +95,7 @@ impl<M: Mask> State<M> {
         let lends = self.phase == Phase::Two && !sheet.unlent.has(card);
         let lent = (self.piles[at::<M>(seat)] & sheet.lends).only_if(lends).count() as u8;
         // 8.9.
-        let lost = self.winner != NOBODY && sheet.side(self.winner) != sheet.side(seat);
+        let lost = self.winner != NOBODY && M::side(self.winner) != M::side(seat);
         rank + lent + if lost { sheet.underdog } else { 0 }
     }
 
@@ -104,7 +104,7 @@ impl<M: Mask> State<M> {
     pub(super) fn play(&mut self, sheet: &Sheet<M>, card: u8) {
         let place = self.played;
         self.lay(sheet, card, place);
-        if place + 1 == sheet.players() {
+        if place + 1 == M::PLAYERS {
             self.settle(sheet);
         }
     }
@@ -123,7 +123,7 @@ impl<M: Mask> State<M> {
         if sheet.captures && place > 0 && self.captor == 0 && strength == self.strengths[0] {
             self.capture(sheet, card, place);
         }
-        self.seat = sheet.clockwise(seat, 1);
+        self.seat = M::clockwise(seat, 1);
     }
 
     /// The card just played captures the led one, if it is such a card (7.3).
@@ -149,7 +149,7 @@ impl<M: Mask> State<M> {
             standing[usize::from(self.plays[place]) % CARDS] + self.strengths[place]
         };
         let (mut best, mut best_key) = (0, key(0));
-        for place in 1..sheet.players() {
+        for place in 1..M::PLAYERS {
             let key = key(place);
             best = if key > best_key { place } else { best };
             best_key = best_key.max(key);
@@ -162,7 +162,7 @@ impl<M: Mask> State<M> {
     pub(super) fn settle(&mut self, sheet: &Sheet<M>) {
         let first = self.leader;
         let champion = self.champion(sheet);
-        let winner = sheet.clockwise(first, champion);
+        let winner = M::clockwise(first, champion);
         self.winner = winner;
         self.leader = self.next_leader(sheet, first, winner);
         match self.phase {
@@ -186,13 +186,13 @@ impl<M: Mask> State<M> {
             let (seat, wins) = self.streak;
             let wins = if seat == winner { wins + 1 } else { 1 };
             self.streak = (winner, wins % 3);
-            leader = if wins == 3 { sheet.clockwise(winner, 1) } else { winner };
+            leader = if wins == 3 { M::clockwise(winner, 1) } else { winner };
         }
         if sheet.takes_lead.any() {
             let dragons = self.trick & sheet.takes_lead;
-            for place in 0..sheet.players() {
+            for place in 0..M::PLAYERS {
                 let dragon = dragons.has(self.plays[usize::from(place & 3)]);
-                leader = if dragon { sheet.clockwise(first, place) } else { leader };
+                leader = if dragon { M::clockwise(first, place) } else { leader };
             }
         }
         leader
@@ -216,7 +216,7 @@ impl<M: Mask> State<M> {
         self.streak = (NOBODY, 0);
         self.hands = std::mem::take(&mut self.followers);
         self.recruited = M::EMPTY;
-        for seat in 0..sheet.players() {
+        for seat in 0..M::PLAYERS {
             self.recruited |= self.piles[at::<M>(seat)];
         }
         self.prepare(sheet, sheet.before[1]);

@@ -1,7 +1,7 @@
 //! After a trick of Phase Two (RULES 10.3): who gathers what, Fire, Trolls, Giants, the Lighthouse.
 
 use super::mask::Mask;
-use super::sheet::{CARDS, FACTIONS, Sheet};
+use super::sheet::{CARDS, Sheet};
 use super::state::{FIRE, State, Step, at};
 
 impl<M: Mask> State<M> {
@@ -16,13 +16,13 @@ impl<M: Mask> State<M> {
         self.piles[at::<M>(winner)] |= trick & !(shown | set_aside | dwarves);
         self.fronts[at::<M>(winner)] |= shown;
         if sheet.to_weakest.any() {
-            let taker = self.dwarf_taker(sheet, first, champion);
+            let taker = self.dwarf_taker(first, champion);
             self.piles[at::<M>(taker)] |= dwarves;
         }
         if sheet.burns.any() {
             self.draw_fire(sheet, first);
         }
-        self.last_trick = (0..sheet.players()).any(|seat| self.hands[at::<M>(seat)].is_empty());
+        self.last_trick = (0..M::PLAYERS).any(|seat| self.hands[at::<M>(seat)].is_empty());
         if sheet.set_aside.any() {
             self.aside |= set_aside;
             // 6.3: the highest rank is the highest bit.
@@ -41,28 +41,28 @@ impl<M: Mask> State<M> {
     /// Who takes the Dwarves (5.3): with two the loser; with more whoever played the weakest card
     /// that is still in the trick, the last of equals.
     #[inline(always)]
-    fn dwarf_taker(&self, sheet: &Sheet<M>, first: u8, champion: u8) -> u8 {
+    fn dwarf_taker(&self, first: u8, champion: u8) -> u8 {
         if M::SEATS == 2 {
-            return sheet.clockwise(first, champion) ^ 1;
+            return M::clockwise(first, champion) ^ 1;
         }
         let start = u8::from(self.captor != 0);
         let (mut weakest, mut strength) = (start, u8::MAX);
-        for place in start..sheet.players() {
+        for place in start..M::PLAYERS {
             let own = self.strengths[usize::from(place & 3)];
             weakest = if own <= strength { place } else { weakest };
             strength = strength.min(own);
         }
-        sheet.clockwise(first, weakest)
+        M::clockwise(first, weakest)
     }
 
     /// Those who lost a Phoenix draw Fire in the order of play (7.1). A captor wins, so a captured
     /// Phoenix is as lost as another.
     #[inline(always)]
     fn draw_fire(&mut self, sheet: &Sheet<M>, first: u8) {
-        for place in 0..sheet.players() {
-            let seat = sheet.clockwise(first, place);
+        for place in 0..M::PLAYERS {
+            let seat = M::clockwise(first, place);
             let burns = sheet.burns.has(self.plays[usize::from(place & 3)]);
-            let lost = sheet.side(seat) != sheet.side(self.winner);
+            let lost = M::side(seat) != M::side(self.winner);
             let draws = burns & lost & (self.fire_top < self.fire_end);
             let card = M::bit(self.fire[usize::from(self.fire_top) % FIRE]);
             self.hands[at::<M>(seat)] |= card.only_if(draws);
@@ -75,7 +75,7 @@ impl<M: Mask> State<M> {
     #[inline(always)]
     fn crush_on(&mut self, sheet: &Sheet<M>) {
         if sheet.crushing_is_asked {
-            while self.giant < sheet.players() {
+            while self.giant < M::PLAYERS {
                 if self.victims(sheet) != 0 {
                     self.seat = self.winner;
                     self.step = Step::Crush;
@@ -84,14 +84,14 @@ impl<M: Mask> State<M> {
                 self.giant += 1;
             }
         } else {
-            for place in 0..sheet.players() {
+            for place in 0..M::PLAYERS {
                 let gnomes = self.crushed_by(sheet, place);
                 // With more than two the way past is shorter than going round the table.
                 if M::SEATS > 2 && gnomes.is_empty() {
                     continue;
                 }
-                for seat in 0..sheet.players() {
-                    let spared = sheet.side(seat) == sheet.side(self.winner);
+                for seat in 0..M::PLAYERS {
+                    let spared = M::side(seat) == M::side(self.winner);
                     let front = self.fronts[at::<M>(seat)];
                     let crushed = (front & gnomes).only_if(!spared).lowest_bit();
                     self.fronts[at::<M>(seat)] = front ^ crushed;
@@ -114,8 +114,8 @@ impl<M: Mask> State<M> {
     pub(super) fn victims(&self, sheet: &Sheet<M>) -> u8 {
         let gnomes = self.crushed_by(sheet, self.giant);
         let mut victims = 0;
-        for seat in 0..sheet.players() {
-            let opposes = sheet.side(seat) != sheet.side(self.winner);
+        for seat in 0..M::PLAYERS {
+            let opposes = M::side(seat) != M::side(self.winner);
             let has_one = (self.fronts[at::<M>(seat)] & gnomes).any();
             victims |= u8::from(opposes & has_one) << seat;
         }
@@ -147,21 +147,16 @@ impl<M: Mask> State<M> {
     #[inline(always)]
     fn claim(&mut self, sheet: &Sheet<M>) {
         let mut gathered = [M::EMPTY; 4];
-        for seat in 0..sheet.players() {
+        for seat in 0..M::PLAYERS {
             let pile = (self.piles[at::<M>(seat)] & !self.recruited) | self.fronts[at::<M>(seat)];
-            gathered[usize::from(sheet.side(seat) & 3)] |= pile;
+            gathered[usize::from(M::side(seat) & 3)] |= pile;
         }
-        let mut open = ((1u16 << sheet.factions) - 1) as u8;
-        for side in self.claimed {
-            open &= !side;
-        }
-        while open != 0 {
-            let faction = open & open.wrapping_neg();
-            open ^= faction;
-            let cards = sheet.of[faction.trailing_zeros() as usize % FACTIONS];
-            let mut free = true;
-            for steps in 0..sheet.sides() {
-                let side = usize::from(sheet.side(sheet.clockwise(self.winner, steps)) & 3);
+        let claimed = self.claimed.into_iter().fold(0, |all, side| all | side);
+        for (place, &cards) in sheet.of[..usize::from(M::FACTIONS)].iter().enumerate() {
+            let faction = 1 << place;
+            let mut free = claimed & faction == 0;
+            for steps in 0..M::SIDES {
+                let side = usize::from(M::side(M::clockwise(self.winner, steps)) & 3);
                 let claims = free & ((gathered[side] & cards).count() >= 3);
                 self.claimed[side] |= if claims { faction } else { 0 };
                 free &= !claims;

@@ -4,9 +4,9 @@ use std::fmt::Debug;
 use std::hash::Hash;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Index, IndexMut, Not};
 
-/// A set of cards. `u64` holds every table for two (at most 62 cards with the Fire pile), `u128`
-/// every table for three or four (at most 82), so the type also says how many seats there are at
-/// most, and code for two players is compiled on its own.
+/// A set of cards. `u64` holds every table for two (at most 62 cards with the Fire pile),
+/// [`Wide`](super::Wide) every table for three or four (at most 82). The type also says how many
+/// play, so that code for each number of players is compiled on its own.
 pub trait Mask:
     Copy
     + Eq
@@ -30,7 +30,13 @@ pub trait Mask:
 
     /// No card.
     const EMPTY: Self;
-    /// How many seats there can be: a power of two.
+    /// How many play.
+    const PLAYERS: u8;
+    /// How many sides there are (2.1).
+    const SIDES: u8;
+    /// How many factions there are (2.2).
+    const FACTIONS: u8;
+    /// The length of a list with an entry for each seat: a power of two.
     const SEATS: usize;
 
     /// The card with this index alone.
@@ -50,6 +56,24 @@ pub trait Mask:
     fn up(self, places: u32) -> Self;
     /// The index of the card that has `n` cards below it, given a way to find it in a word.
     fn nth(self, n: u32, in_word: impl Fn(u64, u32) -> u32) -> u8;
+
+    /// The side of a seat (2.1).
+    #[inline(always)]
+    fn side(seat: u8) -> u8 {
+        if Self::PLAYERS == 4 { seat & 1 } else { seat }
+    }
+
+    /// The seat some places clockwise from a seat, fewer than there are seats.
+    #[inline(always)]
+    fn clockwise(seat: u8, steps: u8) -> u8 {
+        let there = seat + steps;
+        match Self::PLAYERS {
+            2 => there & 1,
+            4 => there & 3,
+            players if there >= players => there - players,
+            _ => there,
+        }
+    }
 
     /// Whether there is a card.
     #[inline(always)]
@@ -89,6 +113,9 @@ impl Mask for u64 {
     type Seats = [u64; 2];
 
     const EMPTY: u64 = 0;
+    const PLAYERS: u8 = 2;
+    const SIDES: u8 = 2;
+    const FACTIONS: u8 = 5;
     const SEATS: usize = 2;
 
     #[inline(always)]
@@ -132,68 +159,6 @@ impl Mask for u64 {
     }
 }
 
-impl Mask for u128 {
-    type Seats = [u128; 4];
-
-    const EMPTY: u128 = 0;
-    const SEATS: usize = 4;
-
-    #[inline(always)]
-    fn bit(index: u8) -> u128 {
-        WIDE_BITS[usize::from(index) % 128]
-    }
-
-    #[inline(always)]
-    fn count(self) -> u32 {
-        self.count_ones()
-    }
-
-    #[inline(always)]
-    fn lowest(self) -> u8 {
-        self.trailing_zeros() as u8
-    }
-
-    #[inline(always)]
-    fn highest_bit(self) -> u128 {
-        if self == 0 { 0 } else { 1 << self.ilog2() }
-    }
-
-    #[inline(always)]
-    fn lowest_bit(self) -> u128 {
-        self & self.wrapping_neg()
-    }
-
-    #[inline(always)]
-    fn only_if(self, condition: bool) -> u128 {
-        self & u128::from(condition).wrapping_neg()
-    }
-
-    #[inline(always)]
-    fn up(self, places: u32) -> u128 {
-        self << places
-    }
-
-    #[inline(always)]
-    fn nth(self, n: u32, in_word: impl Fn(u64, u32) -> u32) -> u8 {
-        let low = (self as u64).count_ones();
-        let above = n >= low;
-        let word = if above { (self >> 64) as u64 } else { self as u64 };
-        let n = if above { n - low } else { n };
-        (in_word(word, n) + if above { 64 } else { 0 }) as u8
-    }
-}
-
-/// Each bit alone: looking it up is faster than shifting two words.
-static WIDE_BITS: [u128; 128] = {
-    let mut bits = [0; 128];
-    let mut index = 0;
-    while index < 128 {
-        bits[index] = 1 << index;
-        index += 1;
-    }
-    bits
-};
-
 /// The place of the set bit that has `n` set bits below it, by sums over bytes: no branches, and
 /// no instruction that some processors lack.
 #[inline(always)]
@@ -234,6 +199,7 @@ static NTH_IN_BYTE: [[u8; 8]; 256] = {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::fast::Wide;
     use crate::random::Rng;
 
     #[test]
@@ -244,7 +210,7 @@ mod tests {
         for word in words {
             for (n, place) in word.indices().enumerate() {
                 assert_eq!(nth_bit(word, n as u32), u32::from(place), "{word:b} {n}");
-                let wide = u128::from(word) << 64 | u128::from(word.reverse_bits());
+                let wide = Wide::<3>::from_words(word.reverse_bits(), word);
                 let places: Vec<u8> = wide.indices().collect();
                 assert_eq!(wide.nth(n as u32, nth_bit), places[n]);
                 let last = places.len() - 1 - n;
@@ -256,8 +222,10 @@ mod tests {
     #[test]
     fn highest_and_lowest_are_single_cards() {
         assert_eq!((0b0110_u64.highest_bit(), 0b0110_u64.lowest_bit()), (0b0100, 0b0010));
-        assert_eq!((0_u64.highest_bit(), 0_u128.highest_bit(), 0_u64.lowest_bit()), (0, 0, 0));
-        let wide = 1_u128 << 100 | 1 << 3;
-        assert_eq!((wide.highest_bit(), wide.lowest_bit(), wide.lowest()), (1 << 100, 1 << 3, 3));
+        assert_eq!((0_u64.highest_bit(), 0_u64.lowest_bit()), (0, 0));
+        let bit = Wide::<4>::bit;
+        let wide = bit(100) | bit(3);
+        assert_eq!((wide.highest_bit(), wide.lowest_bit(), wide.lowest()), (bit(100), bit(3), 3));
+        assert_eq!(Wide::<4>::EMPTY.highest_bit(), Wide::EMPTY);
     }
 }

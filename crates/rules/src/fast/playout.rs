@@ -20,7 +20,7 @@ impl<M: Mask> State<M> {
         let mut order = sheet.unshuffled;
         // Fisher and Yates from the front. The cards of a hand have no order, so the last hand
         // is what is left over.
-        let players = usize::from(sheet.players());
+        let players = usize::from(M::PLAYERS);
         let needed = cards - hand_size;
         let mut place = 0;
         while place < needed {
@@ -58,7 +58,7 @@ impl<M: Mask> State<M> {
         let mut plays = 0;
         loop {
             while self.step == Step::Play {
-                plays += u32::from(sheet.players() - self.played);
+                plays += u32::from(M::PLAYERS - self.played);
                 self.finish_trick(sheet, rng, nth);
             }
             match self.options(sheet) {
@@ -90,7 +90,7 @@ impl<M: Mask> State<M> {
             self.lay(sheet, card, 0);
         }
         let next = if M::SEATS == 2 { 1 } else { self.played };
-        for place in next..sheet.players() {
+        for place in next..M::PLAYERS {
             if M::SEATS > 2 && place == 2 {
                 word = rng.next_u64().rotate_left(32);
             }
@@ -154,6 +154,7 @@ fn pick<M: Mask>(cards: M, rng: &mut Rng, nth: impl Fn(u64, u32) -> u32 + Copy) 
 mod tests {
     use super::super::mask::nth_bit;
     use super::*;
+    use crate::fast::Wide;
     use crate::table::Table;
 
     fn whole_deal<M: Mask>(table: &Table, rng: &mut Rng) {
@@ -173,10 +174,10 @@ mod tests {
         let mut rng = Rng::seeded(4);
         for _ in 0..60 {
             let table = Table::random(None, &mut rng);
-            if table.players() == 2 {
-                whole_deal::<u64>(&table, &mut rng);
-            } else {
-                whole_deal::<u128>(&table, &mut rng);
+            match table.players() {
+                2 => whole_deal::<u64>(&table, &mut rng),
+                3 => whole_deal::<Wide<3>>(&table, &mut rng),
+                _ => whole_deal::<Wide<4>>(&table, &mut rng),
             }
         }
     }

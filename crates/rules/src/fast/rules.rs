@@ -4,6 +4,7 @@ use super::mask::Mask;
 use super::sheet::Sheet;
 use super::state::State;
 use super::tuned;
+use super::wide::Wide;
 use crate::random::Rng;
 use crate::table::Table;
 
@@ -12,8 +13,10 @@ use crate::table::Table;
 pub enum Rules {
     /// Two players.
     Two(Box<Sheet<u64>>),
-    /// Three or four players.
-    More(Box<Sheet<u128>>),
+    /// Three players.
+    Three(Box<Sheet<Wide<3>>>),
+    /// Four players.
+    Four(Box<Sheet<Wide<4>>>),
 }
 
 /// What was played in a series of random games.
@@ -30,16 +33,18 @@ pub struct Played {
 impl Rules {
     /// Asks the rulebook about this table.
     pub fn new(table: &Table) -> Rules {
-        let two = Sheet::new(table).map(|sheet| Rules::Two(Box::new(sheet)));
-        let more = || Sheet::new(table).map(|sheet| Rules::More(Box::new(sheet)));
-        two.or_else(more).expect("every table is for two or for more")
+        let two = || Sheet::new(table).map(|sheet| Rules::Two(Box::new(sheet)));
+        let three = || Sheet::new(table).map(|sheet| Rules::Three(Box::new(sheet)));
+        let four = || Sheet::new(table).map(|sheet| Rules::Four(Box::new(sheet)));
+        two().or_else(three).or_else(four).expect("every table is for two, three or four")
     }
 
     /// Plays whole random games: a fresh deal, random play, the score.
     pub fn play_games(&self, games: u64, rng: &mut Rng) -> Played {
         match self {
             Rules::Two(sheet) => tuned::play_games(sheet, games, rng),
-            Rules::More(sheet) => tuned::play_games(sheet, games, rng),
+            Rules::Three(sheet) => tuned::play_games(sheet, games, rng),
+            Rules::Four(sheet) => tuned::play_games(sheet, games, rng),
         }
     }
 }

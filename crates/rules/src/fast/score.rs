@@ -36,15 +36,15 @@ impl<M: Mask> State<M> {
     #[inline(always)]
     pub fn score(&self, sheet: &Sheet<M>) -> Score {
         let mut gathered = [M::EMPTY; 4];
-        for seat in 0..sheet.players() {
+        for seat in 0..M::PLAYERS {
             let pile = self.piles[at::<M>(seat)] | self.fronts[at::<M>(seat)];
-            gathered[usize::from(sheet.side(seat) & 3)] |= pile;
+            gathered[usize::from(M::side(seat) & 3)] |= pile;
         }
         let counting = sheet.counting(&gathered);
         let mut score = Score { winners: 0, tally: [0; 4], votes: [NOBODY; FACTIONS] };
         // The cards of the factions that voted for each side.
         let mut voters = [M::EMPTY; 4];
-        for faction in 0..usize::from(sheet.factions) {
+        for faction in 0..usize::from(M::FACTIONS) {
             let side = self.claimant(sheet, faction).unwrap_or_else(|| sheet.vote(faction, &counting));
             score.votes[faction % FACTIONS] = side;
             let (votes, side) = (side != NOBODY, usize::from(side & 3));
@@ -53,7 +53,7 @@ impl<M: Mask> State<M> {
         }
         if sheet.dungeon {
             for seat in [self.winner_of_one, self.winner] {
-                score.tally[usize::from(sheet.side(seat) & 3)] += 1;
+                score.tally[usize::from(M::side(seat) & 3)] += 1;
             }
         }
         score.winners = sheet.winners(&gathered, &score.tally, &voters);
@@ -66,7 +66,7 @@ impl<M: Mask> State<M> {
         if !sheet.lighthouse {
             return None;
         }
-        (0..sheet.sides()).find(|&side| self.claimed[usize::from(side & 3)] >> faction & 1 == 1)
+        (0..M::SIDES).find(|&side| self.claimed[usize::from(side & 3)] >> faction & 1 == 1)
     }
 }
 
@@ -77,7 +77,7 @@ impl<M: Mask> Sheet<M> {
         gathered.map(|cards| {
             let mut cards = cards & self.counts;
             if self.shrinks {
-                for faction in &self.of[..usize::from(self.factions) % FACTIONS] {
+                for faction in &self.of[..usize::from(M::FACTIONS)] {
                     let held = (cards & *faction).count();
                     for _ in u32::from(self.keeps[held as usize % 32])..held {
                         // The lowest-ranking card is the lowest bit.
@@ -95,7 +95,7 @@ impl<M: Mask> Sheet<M> {
         let of = self.of[faction % FACTIONS];
         let mut best = counting[0] & of;
         let mut side = if best.any() { 0 } else { NOBODY };
-        for other in 1..self.sides() {
+        for other in 1..M::SIDES {
             let cards = counting[usize::from(other & 3)] & of;
             let (more, equal) = self.compare(cards, best);
             side = if more { other } else { side };
@@ -151,41 +151,41 @@ impl<M: Mask> Sheet<M> {
     #[inline(always)]
     fn winners(&self, gathered: &PerSide<M>, tally: &[u8; 4], voters: &PerSide<M>) -> u8 {
         let contenders = self.contenders(gathered);
-        let winners = self.most(contenders, |side| u32::from(tally[side]));
+        let winners = Self::most(contenders, |side| u32::from(tally[side]));
         if winners.is_power_of_two() {
             return winners;
         }
-        let winners = if self.cards_break_ties { self.most(winners, |side| voters[side].count()) } else { winners };
-        self.most(winners, |side| self.sum(voters[side]))
+        let winners = if self.cards_break_ties { Self::most(winners, |side| voters[side].count()) } else { winners };
+        Self::most(winners, |side| self.sum(voters[side]))
     }
 
     /// Which sides can win (9.4, 9.5, 9.9), as bits.
     #[inline(always)]
     fn contenders(&self, gathered: &PerSide<M>) -> u8 {
-        let all = (1 << self.sides()) - 1;
+        let all = (1 << M::SIDES) - 1;
         match self.contenders {
             Contenders::All => all,
-            Contenders::MostCards => self.most(all, |side| gathered[side].count()),
-            Contenders::MostSets => self.most(all, |side| {
-                let factions = &self.of[..usize::from(self.factions) % FACTIONS];
+            Contenders::MostCards => Self::most(all, |side| gathered[side].count()),
+            Contenders::MostSets => Self::most(all, |side| {
+                let factions = &self.of[..usize::from(M::FACTIONS)];
                 factions.iter().map(|&faction| (gathered[side] & faction).count()).min().unwrap_or(0)
             }),
             Contenders::Modest => {
                 let count = |side: u8| gathered[usize::from(side & 3)].count();
                 let greedy = |side: u8| {
-                    let mut others = (0..self.sides()).filter(|&other| other != side);
+                    let mut others = (0..M::SIDES).filter(|&other| other != side);
                     count(side) > 0 && others.all(|other| count(side) >= 2 * count(other))
                 };
-                (0..self.sides()).filter(|&side| greedy(side)).fold(all, |left, side| left & !(1 << side))
+                (0..M::SIDES).filter(|&side| greedy(side)).fold(all, |left, side| left & !(1 << side))
             }
         }
     }
 
     /// Those of the sides for which `measure` is greatest.
     #[inline(always)]
-    fn most(&self, sides: u8, measure: impl Fn(usize) -> u32) -> u8 {
+    fn most(sides: u8, measure: impl Fn(usize) -> u32) -> u8 {
         let (mut best, mut measured) = (0u8, 0);
-        for side in 0..self.sides() {
+        for side in 0..M::SIDES {
             if sides >> side & 1 == 0 {
                 continue;
             }
@@ -203,6 +203,7 @@ mod tests {
     use super::*;
     use crate::building::Building;
     use crate::card::{Card, parse_cards};
+    use crate::fast::Wide;
     use crate::random::Rng;
     use crate::scoring;
     use crate::setting::Setting;
@@ -275,7 +276,11 @@ mod tests {
         for building in Building::ALL.into_iter().map(Some).chain([None]) {
             for players in [2, 3, 4, 2, 3, 4] {
                 let table = Table::random(Some(players), &mut rng).with_building(building);
-                if players == 2 { agree::<u64>(&table, &mut rng) } else { agree::<u128>(&table, &mut rng) }
+                match players {
+                    2 => agree::<u64>(&table, &mut rng),
+                    3 => agree::<Wide<3>>(&table, &mut rng),
+                    _ => agree::<Wide<4>>(&table, &mut rng),
+                }
             }
         }
     }

@@ -31,12 +31,12 @@ impl<M: Mask> State<M> {
     /// question. `None` if the position is of another table.
     pub fn from_position(sheet: &Sheet<M>, position: &Position<Card>) -> Option<State<M>> {
         let layout = &position.layout;
-        if layout.hands.len() != usize::from(sheet.players()) {
+        if layout.hands.len() != usize::from(M::PLAYERS) {
             return None;
         }
         let mut indices = Indices { sheet, left: sheet.deck | sheet.fire };
         let mut state = State::empty(sheet);
-        for seat in 0..usize::from(sheet.players()) {
+        for seat in 0..usize::from(M::PLAYERS) {
             state.hands[seat] = indices.set(&layout.hands[seat])?;
             state.followers[seat] = indices.set(&layout.followers[seat])?;
             let before = position.recruited[seat].min(layout.piles[seat].len());
@@ -116,8 +116,8 @@ impl<M: Mask> State<M> {
                     _ => None,
                 });
                 let takers: Vec<u8> = takes.collect();
-                let done = usize::from(sheet.players()).checked_sub(takers.len())?;
-                self.takers[done..usize::from(sheet.players())].copy_from_slice(&takers);
+                let done = usize::from(M::PLAYERS).checked_sub(takers.len())?;
+                self.takers[done..usize::from(M::PLAYERS)].copy_from_slice(&takers);
                 self.next_taker = done as u8;
                 self.seat = takers[0];
             }
@@ -129,7 +129,7 @@ impl<M: Mask> State<M> {
                 self.seat = self.winner;
             }
             Step::Pass | Step::Discard => {
-                for (seat, choice) in (0u8..).zip(&position.sealed).take(usize::from(sheet.players())) {
+                for (seat, choice) in (0u8..).zip(&position.sealed).take(usize::from(M::PLAYERS)) {
                     match choice {
                         None => self.open |= 1 << seat,
                         Some(cards) => {

@@ -31,9 +31,6 @@ pub(super) enum Contenders {
 #[allow(clippy::struct_excessive_bools)]
 #[derive(Clone, Debug)]
 pub struct Sheet<M: Mask> {
-    pub(super) players: u8,
-    pub(super) sides: u8,
-    pub(super) side: [u8; 4],
     pub(super) first_leader: u8,
     pub(super) hand_size: u8,
     pub(super) market_size: u8,
@@ -47,7 +44,6 @@ pub struct Sheet<M: Mask> {
     pub(super) fire: M,
     /// The indices of the cards of the deck, then those of the Fire pile.
     pub(super) unshuffled: [u8; CARDS],
-    pub(super) factions: u8,
     /// The place of each card's faction at the table.
     pub(super) faction: [u8; CARDS],
     pub(super) rank: [u8; CARDS],
@@ -121,9 +117,9 @@ pub struct Sheet<M: Mask> {
 
 impl<M: Mask> Sheet<M> {
     /// Asks the rulebook about this table. `None` if this kind of set is made for other numbers
-    /// of players: `u64` for two, `u128` for three and four.
+    /// of players: `u64` for two, `Wide<3>` for three, `Wide<4>` for four.
     pub fn new(table: &Table) -> Option<Sheet<M>> {
-        if (table.players() == 2) != (M::SEATS == 2) {
+        if table.players() != M::PLAYERS {
             return None;
         }
         let deck_cards = table.deck_cards();
@@ -145,9 +141,6 @@ impl<M: Mask> Sheet<M> {
         let lends = of_factions(&|card| ask.lends(card));
         let underdog = ask.underdog();
         let mut sheet = Sheet {
-            players: table.players(),
-            sides: table.sides().count() as u8,
-            side: [0, 1, 2, 3].map(|seat| table.side(Seat(seat)).0),
             first_leader: table.first_leader().0,
             hand_size: table.hand_size() as u8,
             market_size: table.market_size() as u8,
@@ -156,7 +149,6 @@ impl<M: Mask> Sheet<M> {
             deck: set(&|card| !fire.contains(&card)),
             fire: set(&|card| fire.contains(&card)),
             unshuffled: [0; CARDS],
-            factions: table.factions().len() as u8,
             faction: [0; CARDS],
             rank: [0; CARDS],
             of: [M::EMPTY; FACTIONS],
@@ -280,37 +272,6 @@ impl<M: Mask> Sheet<M> {
         }
     }
 
-    /// How many play.
-    #[inline(always)]
-    pub fn players(&self) -> u8 {
-        if M::SEATS == 2 { 2 } else { self.players }
-    }
-
-    /// How many sides there are.
-    #[inline(always)]
-    pub(super) fn sides(&self) -> u8 {
-        if M::SEATS == 2 { 2 } else { self.sides }
-    }
-
-    /// The side of a seat.
-    #[inline(always)]
-    pub fn side(&self, seat: u8) -> u8 {
-        if M::SEATS == 2 { seat } else { self.side[usize::from(seat & 3)] }
-    }
-
-    /// The seat some places clockwise from a seat, fewer than there are seats.
-    #[inline(always)]
-    pub(super) fn clockwise(&self, seat: u8, steps: u8) -> u8 {
-        let there = seat + steps;
-        if M::SEATS == 2 {
-            there & 1
-        } else if there >= self.players {
-            there - self.players
-        } else {
-            there
-        }
-    }
-
     /// The card with this index. There must be one.
     pub fn card(&self, index: u8) -> Card {
         self.cards[usize::from(index)]
@@ -358,6 +319,7 @@ const STANDING: u8 = 32;
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::fast::Wide;
     use crate::random::Rng;
     use crate::trick::Standing;
 
@@ -383,7 +345,11 @@ mod tests {
         let mut rng = Rng::seeded(3);
         for _ in 0..40 {
             let table = Table::random(None, &mut rng);
-            if table.players() == 2 { agrees::<u64>(&table) } else { agrees::<u128>(&table) }
+            match table.players() {
+                2 => agrees::<u64>(&table),
+                3 => agrees::<Wide<3>>(&table),
+                _ => agrees::<Wide<4>>(&table),
+            }
         }
     }
 
@@ -397,6 +363,6 @@ mod tests {
         assert_eq!(sheet.distinct(sheet.of[0]).count(), 10);
         let sheet = Sheet::<u64>::new(&Table::claim2()).unwrap();
         assert_eq!(sheet.distinct(0b111_101_110), 0b001_001_010);
-        assert!(Sheet::<u128>::new(&Table::claim()).is_none());
+        assert!(Sheet::<Wide<4>>::new(&Table::claim()).is_none());
     }
 }

@@ -131,7 +131,7 @@ impl<M: Mask> State<M> {
             Ok(index)
         };
         let mut state = State::empty(sheet);
-        let hands = usize::from(sheet.hand_size) * usize::from(sheet.players());
+        let hands = usize::from(sheet.hand_size) * usize::from(M::PLAYERS);
         for (place, &card) in deal.deck.iter().enumerate() {
             let card = index(card, "deck", sheet.deck)?;
             if place < hands {

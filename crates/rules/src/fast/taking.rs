@@ -8,7 +8,7 @@ impl<M: Mask> State<M> {
     /// The trick is won: who takes cards in which order, and whether a Seer looks first.
     #[inline(always)]
     pub(super) fn line_up(&mut self, sheet: &Sheet<M>, first: u8, champion: u8) {
-        let players = usize::from(sheet.players());
+        let players = usize::from(M::PLAYERS);
         let winning = self.plays[usize::from(champion & 3)];
         self.takers = self.ranking(sheet, first, champion);
         if sheet.reversed {
@@ -31,13 +31,13 @@ impl<M: Mask> State<M> {
     #[inline(always)]
     fn ranking(&self, sheet: &Sheet<M>, first: u8, champion: u8) -> [u8; 4] {
         if M::SEATS == 2 {
-            let winner = sheet.clockwise(first, champion);
+            let winner = M::clockwise(first, champion);
             return [winner, winner ^ 1, 0, 0];
         }
         let led = sheet.answers[usize::from(self.plays[0]) % CARDS];
         // A number for each place, different for each: the greater, the better.
         let mut merits = [0u16; 4];
-        for (place, merit) in merits.iter_mut().enumerate().take(usize::from(sheet.players())) {
+        for (place, merit) in merits.iter_mut().enumerate().take(usize::from(M::PLAYERS)) {
             let of_led = led.has(self.plays[place]);
             let strength = u16::from(self.strengths[place]) + if of_led { 64 } else { 0 } + 1;
             let captured = place == 0 && self.captor != 0;
@@ -46,9 +46,9 @@ impl<M: Mask> State<M> {
             *merit = (if wins { 255 } else { group }) * 4 + 3 - place as u16;
         }
         let mut takers = [0; 4];
-        for place in 0..sheet.players() {
+        for place in 0..M::PLAYERS {
             let better = merits.iter().filter(|&&merit| merit > merits[usize::from(place)]).count();
-            takers[better & 3] = sheet.clockwise(first, place);
+            takers[better & 3] = M::clockwise(first, place);
         }
         takers
     }
@@ -65,7 +65,7 @@ impl<M: Mask> State<M> {
             (self.taken, self.next_taker) = (1, 2);
             return self.next_trick(sheet);
         }
-        while self.next_taker < sheet.players() {
+        while self.next_taker < M::PLAYERS {
             let seat = self.takers[usize::from(self.next_taker & 3)];
             if self.taken < sheet.market_takes && self.market.any() {
                 if sheet.market_size > 1 && !self.market_is_one_card(sheet) {
