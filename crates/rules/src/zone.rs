@@ -65,9 +65,9 @@ impl Witnesses {
     /// Every seat and every spectator.
     pub const EVERYBODY: Witnesses = Witnesses(0b1_1111);
 
-    /// One seat alone.
+    /// One seat alone; nobody if no table has that seat.
     pub const fn only(seat: Seat) -> Witnesses {
-        Witnesses(1 << seat.0)
+        Witnesses(if seat.0 < 4 { 1 << seat.0 } else { 0 })
     }
 
     /// Those in either set.
@@ -76,11 +76,12 @@ impl Witnesses {
         Witnesses(self.0 | other.0)
     }
 
-    /// Whether the viewer is one of them.
+    /// Whether the viewer is one of them. Whoever claims a seat that no table has sees what a
+    /// spectator sees.
     pub const fn contains(self, viewer: Viewer) -> bool {
         let bit = match viewer {
-            Viewer::Seat(seat) => 1 << seat.0,
-            Viewer::Spectator => 0b1_0000,
+            Viewer::Seat(seat) if seat.0 < 4 => 1 << seat.0,
+            Viewer::Seat(_) | Viewer::Spectator => 0b1_0000,
         };
         self.0 & bit != 0
     }

@@ -207,6 +207,19 @@ fn r11_5_after_the_end_everything_is_open() {
     }));
 }
 
+#[test]
+fn r11_2_whoever_claims_a_seat_that_is_not_there_sees_what_a_spectator_sees() {
+    let play = game_until("claim2@endless_sands", 2, |game| game.position().looked.is_some());
+    let spectator = play.game.view(SPECTATOR);
+    let events: Vec<Event<Seen>> = play.game.events(SPECTATOR).collect();
+    for seat in (2..=u8::MAX).map(Seat) {
+        let view = play.game.view(Viewer::Seat(seat));
+        assert_eq!(view.position, spectator.position, "{seat}");
+        assert_eq!((view.question, view.contests), (None, spectator.contests.clone()));
+        assert!(play.game.events(Viewer::Seat(seat)).eq(events.iter().cloned()), "{seat}");
+    }
+}
+
 /// The race for a faction at some moment of a random game.
 fn contest_when(spec: &str, players: u8, faction: Faction, fits: impl Fn(&Game, &Contest) -> bool) -> Contest {
     let mut found = None;
