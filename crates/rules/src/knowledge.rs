@@ -103,22 +103,27 @@ enum FireStep {
 }
 
 impl Game {
-    /// What this seat knows now.
-    pub fn knowledge(&self, seat: Seat) -> Knowledge {
-        let mut knowledge = Knowledge::new(self.table(), seat);
+    /// What this seat knows now. There is none for a seat that is not at the table, nor in a game
+    /// that was [resumed](Game::resume): nobody has seen how it came about.
+    pub fn knowledge(&self, seat: Seat) -> Option<Knowledge> {
+        let from_the_deal = self.log().first().is_some_and(|first| first.event == Event::Began(Phase::One));
+        let mut knowledge = Knowledge::new(self.table(), seat).filter(|_| from_the_deal)?;
         for event in self.events(Viewer::Seat(seat)) {
             knowledge.observe(&event);
         }
-        knowledge
+        Some(knowledge)
     }
 }
 
 impl Knowledge {
-    /// What the seat knows before the deal.
-    pub fn new(table: &Table, seat: Seat) -> Knowledge {
+    /// What the seat knows before the deal, if there is such a seat at the table.
+    pub fn new(table: &Table, seat: Seat) -> Option<Knowledge> {
+        if seat.0 >= table.players() {
+            return None;
+        }
         let players = usize::from(table.players());
         let draw_deck = table.deck_cards().len() - players * table.hand_size();
-        Knowledge {
+        Some(Knowledge {
             seat,
             events: Vec::new(),
             phase: Phase::One,
@@ -130,7 +135,7 @@ impl Knowledge {
             fire: Fire { faces: vec![None; table.fire_cards().len()], ..Fire::default() },
             lead: None,
             table: table.clone(),
-        }
+        })
     }
 
     /// The table.
@@ -154,10 +159,15 @@ impl Knowledge {
     }
 
     fn is_void(&self, seat: Seat, faction: Faction) -> bool {
-        self.seats[seat.index()].voids & (1 << faction as u16) != 0
+        self.seats.get(seat.index()).is_some_and(|known| known.voids & (1 << faction as u16) != 0)
     }
 
     /// Takes in an event that the seat saw.
+    ///
+    /// # Panics
+    ///
+    /// Here or in [`Knowledge::worlds`], if the events taken in are not those that one game at
+    /// this table showed to this seat, all of them and in order.
     pub fn observe(&mut self, event: &Event<Seen>) {
         match *event {
             Event::Began(phase) => self.begin(phase),

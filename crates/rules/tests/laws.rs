@@ -173,7 +173,7 @@ proptest! {
         loop {
             if play.rng.below(12) == 0 && !play.game.position().is_over() {
                 for seat in play.game.table().seats() {
-                    let knowledge = play.game.knowledge(seat);
+                    let knowledge = play.game.knowledge(seat).unwrap();
                     let worlds = knowledge.worlds();
                     prop_assert!(worlds.count() >= 1.0);
                     for _ in 0..3 {

@@ -101,7 +101,7 @@ fn law_sampling_is_uniform_in_phase_two_endings() {
                     *shares.entry(other_hands(&world, seat)).or_insert(0.0) += 1.0;
                 }
             }
-            let knowledge = truth.knowledge(seat);
+            let knowledge = truth.knowledge(seat).unwrap();
             let worlds = knowledge.worlds();
             let mut counts: BTreeMap<_, usize> = BTreeMap::new();
             for _ in 0..shares.len() * 20 {
@@ -132,7 +132,7 @@ fn law_sampling_is_uniform_in_phase_one_endings() {
             play.step();
         }
         let seat = play.game.position().asked()[0].0;
-        let knowledge = play.game.knowledge(seat);
+        let knowledge = play.game.knowledge(seat).unwrap();
         let opponent = seat.clockwise(1, 2);
         if knowledge.voids(opponent).is_empty() {
             continue;
@@ -283,7 +283,7 @@ fn law_odds_agree_with_rejection_on_the_windlands() {
             }
         }
         assert!(accepted > 300.0, "only {accepted} worlds agree");
-        let knowledge = game.knowledge(seat);
+        let knowledge = game.knowledge(seat).unwrap();
         let odds = knowledge.worlds().odds();
         for (&(zone, card), &expected) in &odds {
             let Zone::Hand(holder) = zone else { panic!("{zone:?} is hidden in Phase Two") };
@@ -329,7 +329,7 @@ fn odds_add_up_to_the_size_of_each_place() {
             continue;
         }
         for seat in at.table.seats() {
-            let knowledge = play.game.knowledge(seat);
+            let knowledge = play.game.knowledge(seat).unwrap();
             let odds = knowledge.worlds().odds();
             let hidden = at.table.seats().filter(|&other| other != seat);
             for zone in hidden.flat_map(|other| [Zone::Hand(other), Zone::Followers(other)]).chain([Zone::Deck]) {
@@ -357,12 +357,46 @@ fn r11_4_with_two_players_the_other_hand_can_be_deduced() {
             }
         }
         for seat in table.seats() {
-            let knowledge = play.game.knowledge(seat);
+            let knowledge = play.game.knowledge(seat).unwrap();
             let odds = knowledge.worlds().odds();
             assert!(odds.values().all(|&n| (n - n.round()).abs() < 1e-9), "seed {seed}: {odds:?}");
             let world: World = knowledge.sample(&mut play.rng);
             let hands = |game: &Game| other_hands(game, seat);
             assert_eq!(hands(&world.game(&knowledge)), hands(&play.game));
+        }
+    }
+}
+
+/// Nobody has seen how a resumed game came about, and nobody sits where there is no seat.
+#[test]
+fn there_is_knowledge_only_of_a_game_seen_from_its_deal_by_a_seat_at_it() {
+    for seed in 0..20 {
+        let mut play = RandomGame::new(seed);
+        for _ in 0..play.rng.below(60) {
+            play.step();
+        }
+        let players = play.game.table().players();
+        assert!((players..=u8::MAX).all(|seat| play.game.knowledge(Seat(seat)).is_none()));
+        let mut resumed = RandomGame { game: Game::resume(play.game.position().clone()).unwrap(), ..play };
+        loop {
+            assert!(Seat::all(players).all(|seat| resumed.game.knowledge(seat).is_none()));
+            if !resumed.step() {
+                break;
+            }
+        }
+    }
+}
+
+/// After the end there is one world: the real one, but for what lay in the Fire pile.
+#[test]
+fn a_game_that_is_over_can_be_sampled() {
+    for seed in 0..40 {
+        let mut play = RandomGame::new(seed);
+        while play.step() {}
+        for seat in play.game.table().seats() {
+            let knowledge = play.game.knowledge(seat).unwrap();
+            let world = knowledge.sample(&mut play.rng).game(&knowledge);
+            assert_eq!(world.outcome(), play.game.outcome(), "seed {seed}, {seat}");
         }
     }
 }
@@ -384,7 +418,7 @@ fn cards_of_one_name_passed_both_ways_are_told_apart() {
         game.act(seat, &Action::Pass(one_goblin)).unwrap();
     }
     for seat in table.seats() {
-        let knowledge = game.knowledge(seat);
+        let knowledge = game.knowledge(seat).unwrap();
         let world = knowledge.sample(&mut Rng::seeded(3)).game(&knowledge);
         assert_eq!(told(&world, Viewer::Seat(seat)), told(&game, Viewer::Seat(seat)));
     }

@@ -148,7 +148,7 @@ fn r11_2_a_seer_who_leaves_the_card_knows_who_got_it() {
     let moved = |card| Event::Moved { card, from: Zone::Deck, to: Zone::Followers(other) };
     assert_eq!(drawn(Viewer::Seat(seer)), moved(Seen::Face(left)));
     assert_eq!(drawn(SPECTATOR), moved(Seen::Back));
-    let knowledge = play.game.knowledge(seer);
+    let knowledge = play.game.knowledge(seer).unwrap();
     assert!((knowledge.worlds().odds()[&(Zone::Followers(other), left)] - 1.0).abs() < 1e-9);
 }
 

@@ -548,6 +548,10 @@ impl Knowledge {
 
 impl World {
     /// Plays the game that the seat saw in this world.
+    ///
+    /// # Panics
+    ///
+    /// If the world does not come from this knowledge as it is now.
     pub fn game(&self, knowledge: &Knowledge) -> Game {
         let mut game = Game::new(&self.table, &self.deal).expect("a world has the cards of its table");
         while let Some(next) = knowledge.events.get(game.log().len()) {
