@@ -7,8 +7,9 @@
 use crate::agenda::Step;
 use crate::building::{Building, bridge};
 use crate::card::Card;
-use crate::faction::Faction;
-use crate::position::Position;
+use crate::faction::{Faction, giants};
+use crate::position::{Phase, Position};
+use crate::power::Moment;
 use crate::scoring::{self, gathered, gathered_in_phase_two};
 use crate::seat::Side;
 use crate::table::Table;
@@ -42,7 +43,7 @@ pub struct Share {
     /// What they count, in the unit of the contest, if the game ended now.
     pub held: u16,
     /// How much more of what is open it needs to be sure of the vote; 0 when it is, `None` when
-    /// no amount makes it sure.
+    /// no amount makes it sure. At the Lighthouse (9.2) it may have to get it before others do.
     pub needs: Option<u16>,
 }
 
@@ -174,7 +175,11 @@ impl<'a> Race<'a> {
         if let Some(&(_, side)) = self.at.claims.iter().find(|(faction, _)| *faction == self.faction) {
             return Some(Decided::For(side));
         }
-        if self.at.is_over() || (self.open.is_empty() && self.nothing_at_risk()) {
+        if let Some(side) = self.claim_to_come() {
+            return Some(Decided::For(side));
+        }
+        let claimable = || self.table.sides().any(|side| self.may_reach_the_lighthouse(side, 0));
+        if self.at.is_over() || (self.open.is_empty() && self.nothing_at_risk() && !claimable()) {
             let vote = scoring::vote(self.table, self.faction, self.gathered);
             return Some(vote.side.map_or(Decided::Nobody, Decided::For));
         }
@@ -190,20 +195,50 @@ impl<'a> Race<'a> {
             Some(Decided::For(winner)) if winner == side => Some(0),
             Some(_) => None,
             None => {
-                let lighthouse = self.to_the_lighthouse(side);
+                let lighthouse = (1..=self.open.len() as u16).find(|&more| self.reaches_the_lighthouse(side, more));
                 let usual = (0..=self.weigh(&self.open)).find(|&more| self.is_sure(side, more));
                 [lighthouse, usual].into_iter().flatten().min()
             }
         }
     }
 
-    /// How many more cards claim the faction for the side (9.2).
-    fn to_the_lighthouse(&self, side: Side) -> Option<u16> {
-        if self.table.building() != Some(Building::Lighthouse) {
+    /// The side whose claim is certain, but waits for the end of the trick (9.2). Giants that are
+    /// yet to crush may prevent one for the Gnomes.
+    fn claim_to_come(&self) -> Option<Side> {
+        let at = self.at;
+        if !self.has_a_lighthouse() || at.phase == Phase::One || !self.nothing_at_risk() {
             return None;
         }
-        let more = 3 - gathered_in_phase_two(self.at, self.faction, side).min(3);
-        (more <= self.open.len()).then_some(more as u16)
+        if at.agenda.contains(&Step::Moment(Moment::TrickDone)) {
+            let claims = scoring::new_claims(at);
+            return claims.into_iter().find(|(faction, _)| *faction == self.faction).map(|(_, side)| side);
+        }
+        // Whoever has captured the lead wins the trick, and so comes first.
+        let captor = self.table.side(at.trick.plays.get(at.trick.captor?)?.seat);
+        (self.gathered_for_the_lighthouse(captor) >= 3).then_some(captor)
+    }
+
+    fn has_a_lighthouse(&self) -> bool {
+        self.table.building() == Some(Building::Lighthouse)
+    }
+
+    fn gathered_for_the_lighthouse(&self, side: Side) -> u16 {
+        match self.at.phase {
+            Phase::One => 0,
+            Phase::Two => gathered_in_phase_two(self.at, self.faction, side) as u16,
+        }
+    }
+
+    /// Whether `more` cards claim the faction for the side, whatever is crushed meanwhile. Before
+    /// Phase Two that depends on when it gets them.
+    fn reaches_the_lighthouse(&self, side: Side, more: u16) -> bool {
+        let held = self.gathered_for_the_lighthouse(side) + more;
+        self.has_a_lighthouse() && self.at.phase == Phase::Two && held >= 3 + self.loss(side, more)
+    }
+
+    /// Whether the side can claim the faction if it gets `rest` more cards at most.
+    fn may_reach_the_lighthouse(&self, side: Side, rest: u16) -> bool {
+        self.has_a_lighthouse() && self.gathered_for_the_lighthouse(side) + rest >= 3
     }
 
     /// Whether the side has the vote once it has got `more` of what is open, whatever it is and
@@ -211,11 +246,7 @@ impl<'a> Race<'a> {
     fn is_sure(&self, side: Side, more: u16) -> bool {
         let rest = self.weigh(&self.open) - more;
         let mut others = self.table.sides().filter(|&other| other != side);
-        others.all(|other| !self.may_reach_the_lighthouse(other) && self.beats(side, more, other, rest))
-    }
-
-    fn may_reach_the_lighthouse(&self, side: Side) -> bool {
-        self.to_the_lighthouse(side).is_some()
+        others.all(|other| !self.may_reach_the_lighthouse(other, rest) && self.beats(side, more, other, rest))
     }
 
     /// Whether `side` with `more` stays ahead of `other`, whatever becomes of the `rest`.
@@ -256,16 +287,20 @@ impl<'a> Race<'a> {
         let (mut now, mut at_most) = (0, 0);
         for value in 0..10u8 {
             let same = |card: &&Card| card.value() == value;
-            let front = side.seats(self.table.players()).flat_map(|seat| &self.at.layout.front[seat.index()]);
-            let front =
-                front.filter(same).filter(|card| self.table.scoring().counts(self.table.points(**card))).count();
+            let counts = |card: &&Card| self.table.scoring().counts(self.table.points(**card));
             let giants = self.giants_to_come(value);
+            let seats = side.seats(self.table.players());
+            // A Giant crushes in front of each seat of the side, unless somebody chooses one seat.
+            let strikes = giants * if giants::winner_chooses(self.table) { 1 } else { seats.clone().count() };
+            let front = seats.map(|seat| self.at.layout.front[seat.index()].iter().filter(same).filter(counts).count());
+            let in_reach: usize = front.clone().map(|gnomes| gnomes.min(giants)).sum();
+            let front: usize = front.sum();
             let weight = |gnomes: usize| match self.unit() {
                 Unit::Cards => gnomes as u16,
                 Unit::Points => gnomes as u16 * u16::from(value),
             };
-            now += weight(front.min(giants));
-            at_most += weight((front + self.open.iter().filter(same).count()).min(giants));
+            now += weight(in_reach.min(strikes));
+            at_most += weight((front + self.open.iter().filter(same).count()).min(strikes));
         }
         (now + more).min(at_most)
     }

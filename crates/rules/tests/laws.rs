@@ -206,9 +206,9 @@ proptest! {
                     Some(Decided::Nobody) => prop_assert_eq!(vote, None),
                     None => {}
                 }
-                if table.building() == Some(interregnum_rules::Building::Lighthouse) { continue }
                 for side in table.sides() {
-                    let gained: u16 = gains(&play.game.log()[logged..], &table, contest, side);
+                    let later = before_it_is_claimed(&play.game.log()[logged..], contest.faction, side);
+                    let gained: u16 = gains(later, &table, contest, side);
                     if contest.sides[side.index()].needs.is_some_and(|needs| gained >= needs) {
                         prop_assert_eq!(vote, Some(side), "{:?} got {} of {:?}", side, gained, contest);
                     }
@@ -216,6 +216,16 @@ proptest! {
             }
         }
     }
+}
+
+/// What happened before the trick in which another side got the faction's vote for good (9.2).
+fn before_it_is_claimed(log: &[Logged], faction: interregnum_rules::Faction, by: interregnum_rules::Side) -> &[Logged] {
+    let claimed = |logged: &Logged| matches!(logged.event, Event::Claimed { faction: claimed, side } if claimed == faction && side != by);
+    let Some(claim) = log.iter().position(claimed) else { return log };
+    let lead = |logged: &Logged| matches!(logged.event, Event::Leads(_));
+    let trick = log[..claim].iter().rposition(lead).unwrap_or(0);
+    let before = log[..trick].iter().rposition(lead).unwrap_or(0);
+    &log[..before]
 }
 
 /// What a side got of a faction, in the unit of the contest.

@@ -6,7 +6,7 @@ use crate::card::Card;
 use crate::faction::Faction;
 use crate::position::{Phase, Position};
 use crate::power::{Moment, Power};
-use crate::table::Edition;
+use crate::table::{Edition, Table};
 
 pub(crate) const CARDS: [u8; 10] = [0, 2, 0, 2, 0, 2, 0, 2, 0, 1];
 
@@ -25,7 +25,7 @@ impl Power for Giants {
     fn on(&self, moment: Moment, _phase: Phase, at: &Position<Card>) -> Vec<Step> {
         let (Moment::TrollsSettled, Some(seat)) = (moment, at.winner) else { return Vec::new() };
         let giants = at.trick.in_play().map(|play| play.card).filter(|card| card.faction() == Faction::Giants);
-        if winner_chooses(at) {
+        if winner_chooses(&at.table) {
             return giants.map(|giant| Step::Crush { seat, giant }).collect();
         }
         let opponents = seat.opponents(at.table.players());
@@ -34,11 +34,11 @@ impl Power for Giants {
 }
 
 /// Whether the winner is asked whose Gnome to crush, if anybody's (6.2).
-fn winner_chooses(at: &Position<Card>) -> bool {
-    if at.table.players() == 2 {
-        matches!(at.table.building(), Some(Building::Abbey | Building::Fortress))
+pub(crate) fn winner_chooses(table: &Table) -> bool {
+    if table.players() == 2 {
+        matches!(table.building(), Some(Building::Abbey | Building::Fortress))
     } else {
-        at.table.edition() == Edition::German
+        table.edition() == Edition::German
     }
 }
 
