@@ -91,6 +91,19 @@ impl Question {
         }
     }
 
+    /// The number of the rule that asks this. Passing is asked for by two Settings, which differ in
+    /// the number of cards.
+    pub const fn rule(&self) -> &'static str {
+        match self {
+            Question::Play { .. } => "4.1",
+            Question::Take { .. } => "10.2",
+            Question::Pass { count: 5, .. } => "8.5",
+            Question::Pass { .. } => "8.4",
+            Question::Discard { .. } => "8.8",
+            Question::Crush { .. } => "6.2",
+        }
+    }
+
     /// Every legal answer, each once. For passing and discarding these are all choices of that
     /// many cards, up to 1287 of them.
     pub fn actions(&self) -> Vec<Action> {
@@ -111,6 +124,7 @@ impl Question {
 
     /// Whether this is one of the legal answers; if not, why.
     pub fn judge(&self, action: &Action) -> Result<(), Refusal> {
+        let rule = self.rule();
         match (self, action) {
             (Question::Take { market, deck }, Action::Take(source)) => {
                 let offered = match source {
@@ -123,13 +137,13 @@ impl Question {
             | (Question::Discard { count, hand }, Action::Discard(cards)) => {
                 let mut left = hand.clone();
                 for &card in cards {
-                    let place = left.iter().position(|&held| held == card).ok_or(Refusal::NotInHand(card))?;
+                    let place = left.iter().position(|&held| held == card).ok_or(Refusal::NotInHand { card, rule })?;
                     left.swap_remove(place);
                 }
                 if cards.len() == *count {
                     Ok(())
                 } else {
-                    Err(Refusal::Count { kind: self.kind(), needed: *count, found: cards.len() })
+                    Err(Refusal::Count { kind: self.kind(), needed: *count, found: cards.len(), rule })
                 }
             }
             (Question::Crush { giant, victims }, Action::Crush(choice)) => match choice {
@@ -139,8 +153,8 @@ impl Question {
                 _ => Ok(()),
             },
             (Question::Play { cards }, Action::Play(card)) if cards.contains(card) => Ok(()),
-            (Question::Play { .. }, Action::Play(card)) => Err(Refusal::NotInHand(*card)),
-            _ => Err(Refusal::Kind { asked: self.kind(), found: action.kind() }),
+            (Question::Play { .. }, Action::Play(card)) => Err(Refusal::NotInHand { card: *card, rule }),
+            _ => Err(Refusal::Kind { asked: self.kind(), found: action.kind(), rule }),
         }
     }
 }
@@ -222,18 +236,32 @@ pub enum Refusal {
         seat: Seat,
         /// The seats that are to act.
         asked: Vec<Seat>,
+        /// The number of the rule that asks.
+        rule: &'static str,
     },
     /// The seat has made its choice; it is sealed.
-    AlreadyChosen(Seat),
+    AlreadyChosen {
+        /// The seat.
+        seat: Seat,
+        /// The number of the rule that asks.
+        rule: &'static str,
+    },
     /// Another kind of action is asked for.
     Kind {
         /// The kind that is asked for.
         asked: Kind,
         /// The kind that was tried.
         found: Kind,
+        /// The number of the rule that asks.
+        rule: &'static str,
     },
-    /// The card is not in the hand.
-    NotInHand(Card),
+    /// The card is not in the hand, or not as often as it is named.
+    NotInHand {
+        /// The card.
+        card: Card,
+        /// The number of the rule that asks.
+        rule: &'static str,
+    },
     /// The led faction must be followed.
     MustFollow {
         /// The led faction.
@@ -258,6 +286,8 @@ pub enum Refusal {
         needed: usize,
         /// How many there were.
         found: usize,
+        /// The number of the rule that asks.
+        rule: &'static str,
     },
     /// There is no Gnome to crush in front of this seat.
     NoGnome {
@@ -276,11 +306,13 @@ impl Refusal {
         match self {
             Refusal::Over => "10.5",
             Refusal::NoSuchSeat(_) => "2.1",
-            Refusal::NotAsked { .. } | Refusal::NotInHand(_) => "4.1",
+            Refusal::NotAsked { rule, .. }
+            | Refusal::AlreadyChosen { rule, .. }
+            | Refusal::Kind { rule, .. }
+            | Refusal::NotInHand { rule, .. }
+            | Refusal::Count { rule, .. } => rule,
             Refusal::MustFollow { .. } => "4.2",
-            Refusal::AlreadyChosen(_) | Refusal::Count { kind: Kind::Pass, .. } => "8.4",
-            Refusal::Count { .. } => "8.8",
-            Refusal::Kind { .. } | Refusal::NotOffered { .. } => "10.2",
+            Refusal::NotOffered { .. } => "10.2",
             Refusal::NoGnome { .. } => "6.2",
         }
     }
@@ -301,13 +333,13 @@ impl fmt::Display for Refusal {
         match self {
             Refusal::Over => write!(f, "the game is over"),
             Refusal::NoSuchSeat(seat) => write!(f, "there is no {seat} at this table"),
-            Refusal::NotAsked { seat, asked } => {
+            Refusal::NotAsked { seat, asked, .. } => {
                 let asked: Vec<String> = asked.iter().map(Seat::to_string).collect();
                 write!(f, "it is not the turn of {seat} but of {}", either(&asked))
             }
-            Refusal::AlreadyChosen(seat) => write!(f, "the choice of {seat} is made and sealed"),
-            Refusal::Kind { asked, found } => write!(f, "the seat is asked to {asked}, not to {found}"),
-            Refusal::NotInHand(card) => write!(f, "{card} is not in the hand"),
+            Refusal::AlreadyChosen { seat, .. } => write!(f, "the choice of {seat} is made and sealed"),
+            Refusal::Kind { asked, found, .. } => write!(f, "the seat is asked to {asked}, not to {found}"),
+            Refusal::NotInHand { card, .. } => write!(f, "{card} is not in the hand"),
             Refusal::MustFollow { led, cards, stand_in } => {
                 let mut options = words(cards);
                 if *stand_in {
@@ -322,7 +354,7 @@ impl fmt::Display for Refusal {
                 }
                 write!(f, "only these can be taken: {}", either(&options))
             }
-            Refusal::Count { kind, needed, found } => {
+            Refusal::Count { kind, needed, found, .. } => {
                 write!(f, "the seat must {kind} {needed} cards, not {found}")
             }
             Refusal::NoGnome { giant, seat, victims } => {

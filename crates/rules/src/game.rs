@@ -183,10 +183,15 @@ impl Game {
             return Err(Refusal::NoSuchSeat(seat));
         }
         let Some(question) = self.question(seat) else {
-            let asked: Vec<Seat> = at.asked().into_iter().map(|(seat, _)| seat).collect();
+            let decisions = self.decisions();
+            let rule = decisions.first().map_or("10.5", |decision| decision.question.rule());
             return Err(match at.sealed[seat.index()] {
-                Some(_) => Refusal::AlreadyChosen(seat),
-                None => Refusal::NotAsked { seat, asked },
+                Some(_) => Refusal::AlreadyChosen { seat, rule },
+                None => Refusal::NotAsked {
+                    seat,
+                    asked: decisions.into_iter().map(|decision| decision.seat).collect(),
+                    rule,
+                },
             });
         };
         question.judge(action).map_err(|refusal| self.explain(seat, refusal))
@@ -194,7 +199,7 @@ impl Game {
 
     /// Tells "you do not have it" from "you must follow".
     fn explain(&self, seat: Seat, refusal: Refusal) -> Refusal {
-        let Refusal::NotInHand(card) = refusal else { return refusal };
+        let Refusal::NotInHand { card, .. } = refusal else { return refusal };
         let hand = &self.position.layout.hands[seat.index()];
         let Some(lead) = self.position.trick.lead().filter(|_| hand.contains(&card)) else { return refusal };
         let legal = self.position.table.legal_plays(hand, Some(lead.card));

@@ -295,27 +295,53 @@ fn r8_4_while_several_are_asked_the_refusal_names_the_rule() {
     passing().refuses(3, &play("GO1"), "there is no seat 3 at this table");
 }
 
+/// The number of the rule that refuses this action.
+fn refusing(mut scenario: Scenario, seat: u8, action: &Action) -> &'static str {
+    Game::from_position(scenario.current()).judge(crate::Seat(seat), action).unwrap_err().rule()
+}
+
 #[test]
-fn every_refusal_names_its_rule() {
-    use crate::decision::Refusal;
-    let card = "GO1".parse().unwrap();
-    let seat = crate::Seat(0);
-    let count = |kind| Refusal::Count { kind, needed: 3, found: 2 };
-    let rules = [
-        (Refusal::Over, "10.5"),
-        (Refusal::NoSuchSeat(seat), "2.1"),
-        (Refusal::NotAsked { seat, asked: Vec::new() }, "4.1"),
-        (Refusal::NotInHand(card), "4.1"),
-        (Refusal::MustFollow { led: crate::Faction::Goblins, cards: Vec::new(), stand_in: false }, "4.2"),
-        (Refusal::AlreadyChosen(seat), "8.4"),
-        (count(Kind::Pass), "8.4"),
-        (count(Kind::Discard), "8.8"),
-        (Refusal::Kind { asked: Kind::Play, found: Kind::Take }, "10.2"),
-        (Refusal::NotOffered { market: Vec::new(), deck: false }, "10.2"),
-        (Refusal::NoGnome { giant: card, seat, victims: Vec::new() }, "6.2"),
-    ];
-    for (refusal, rule) in rules {
-        assert_eq!(refusal.rule(), rule, "{refusal}");
+fn every_refusal_names_the_rule_that_asks() {
+    let pass = |text| Action::Pass(parse_cards(text).unwrap());
+    let discard = |text| Action::Discard(parse_cards(text).unwrap());
+    let take = |card: &str| Action::Take(Source::Market(card.parse().unwrap()));
+    let playing = || trick("GO5").hand(1, "GO3 DR1");
+    assert_eq!(refusing(trick("GO5 GO3").last_trick(), 0, &play("GO1")), "10.5");
+    assert_eq!(refusing(playing(), 200, &play("GO3")), "2.1");
+    assert_eq!(refusing(playing(), 0, &play("GO3")), "4.1");
+    assert_eq!(refusing(playing(), 1, &play("GO9")), "4.1");
+    assert_eq!(refusing(playing(), 1, &Action::Crush(None)), "4.1");
+    assert_eq!(refusing(playing(), 1, &play("DR1")), "4.2");
+    let taking = || trick("GO5 GO3 GO2").players(3).in_phase_one().with_deck("KN2 KN3 KN4");
+    assert_eq!(refusing(taking(), 0, &take("KN4")), "10.2");
+    assert_eq!(refusing(taking(), 1, &take("KN2")), "10.2");
+    assert_eq!(refusing(taking(), 0, &play("GO1")), "10.2");
+    let crushing = || trick("GI5 DR1").building("abbey").with_front(1, "GN5");
+    assert_eq!(refusing(crushing(), 0, &Action::Crush(Some(crate::Seat(0)))), "6.2");
+    assert_eq!(refusing(crushing(), 1, &Action::Crush(None)), "6.2");
+    assert_eq!(refusing(crushing(), 0, &play("GO1")), "6.2");
+    let sands = || dealt().at("endless_sands").hand(0, "GO1 GO2 GO3 GO4 GO5");
+    let windlands = || trick("GO5 GO3").in_phase_one().last_trick().at("windlands").with_followers(0, "DW1 DW2 DW3");
+    let swamp = || trick("GO5 GO3").in_phase_one().last_trick().at("swamp").with_followers(0, "DW1 DW2");
+    for (asked, chosen, other, rule) in [
+        (sands as fn() -> Scenario, pass("GO1 GO2 GO3 GO4 GO5"), discard("GO1"), "8.5"),
+        (windlands, pass("DW1 DW2 DW3"), discard("DW1"), "8.4"),
+        (swamp, discard("DW1 DW2"), pass("DW1"), "8.8"),
+    ] {
+        let (Action::Pass(cards) | Action::Discard(cards)) = &chosen else { panic!("cards") };
+        let same_kind = |cards: Vec<crate::Card>| match chosen {
+            Action::Pass(_) => Action::Pass(cards),
+            _ => Action::Discard(cards),
+        };
+        assert_eq!(refusing(asked(), 0, &same_kind(cards[1..].to_vec())), rule, "too few cards");
+        assert_eq!(refusing(asked(), 0, &same_kind(vec![cards[0]; 20])), rule, "cards that are not there");
+        assert_eq!(refusing(asked(), 0, &other), rule, "another kind");
+        assert_eq!(refusing(asked(), 0, &play("GO1")), rule, "a play");
+        let sealed = match &chosen {
+            Action::Pass(cards) => asked().pass(0, &names(cards)),
+            _ => asked().discard(0, &names(cards)),
+        };
+        assert_eq!(refusing(sealed, 0, &chosen), rule, "a second choice");
     }
 }
 
