@@ -41,6 +41,14 @@ pub enum DealError {
     },
 }
 
+impl DealError {
+    /// The number of the rule that the pile breaks.
+    pub fn rule(&self) -> &'static str {
+        let (DealError::TooMany { pile, .. } | DealError::Missing { pile, .. }) = self;
+        if *pile == FIRE_PILE { "3.2" } else { "3.1" }
+    }
+}
+
 impl fmt::Display for DealError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -58,9 +66,11 @@ impl Deal {
     /// Checks that the cards are exactly those of the table.
     pub fn fits(&self, table: &Table) -> Result<(), DealError> {
         same_cards("deck", &self.deck, &table.deck_cards())?;
-        same_cards("Fire pile", &self.fire, &table.fire_cards())
+        same_cards(FIRE_PILE, &self.fire, &table.fire_cards())
     }
 }
+
+const FIRE_PILE: &str = "Fire pile";
 
 fn same_cards(pile: &'static str, found: &[Card], expected: &[Card]) -> Result<(), DealError> {
     let mut balance = [0i8; Card::INDEX_END];

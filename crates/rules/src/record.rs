@@ -157,9 +157,9 @@ pub enum Difference {
 
 impl Difference {
     /// The number of the rule with which the record does not agree.
-    pub const fn rule(&self) -> &'static str {
+    pub fn rule(&self) -> &'static str {
         match self {
-            Difference::Deal(_) => "3.1",
+            Difference::Deal(error) => error.rule(),
             Difference::Refused { refusal, .. } => refusal.rule(),
             Difference::Stated { rule, .. } => rule,
         }

@@ -140,7 +140,7 @@ fn deal(headers: &Headers, table: &Table) -> Result<Deal, NotationError> {
     let deal = Deal { deck, fire: fire.map_or(Ok(Vec::new()), |fire| fire.each(card))? };
     deal.fits(table).map_err(|error| {
         piles.extend(fire);
-        wrong_card(&error, &piles, headers.place).error(format!("{error} (rule 3.1)"))
+        wrong_card(&error, &piles, headers.place).error(format!("{error} (rule {})", error.rule()))
     })?;
     Ok(deal)
 }

@@ -15,8 +15,8 @@ use std::fmt;
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Plain {
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    format: Option<String>,
+    #[serde(default)]
+    format: Format,
     table: Table,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     players: Vec<String>,
@@ -44,7 +44,7 @@ impl Serialize for Record {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let record = self.clone();
         let plain = Plain {
-            format: Some(FORMAT.to_owned()),
+            format: Format,
             table: record.table,
             players: record.players,
             site: record.site,
@@ -65,9 +65,6 @@ impl Serialize for Record {
 impl<'de> Deserialize<'de> for Record {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Record, D::Error> {
         let plain = Plain::deserialize(deserializer)?;
-        if let Some(format) = plain.format.filter(|format| format != FORMAT) {
-            return Err(D::Error::custom(format!("the format is \"{format}\", but this program reads \"{FORMAT}\"")));
-        }
         Ok(Record {
             table: plain.table,
             deal: Deal { deck: plain.deck, fire: plain.fire },
@@ -79,6 +76,28 @@ impl<'de> Deserialize<'de> for Record {
             date: plain.date,
             comment: plain.comment,
         })
+    }
+}
+
+/// The one format that is read and written. It is checked where it stands, so that an error knows
+/// its place.
+#[derive(Default)]
+struct Format;
+
+impl Serialize for Format {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(FORMAT)
+    }
+}
+
+impl<'de> Deserialize<'de> for Format {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Format, D::Error> {
+        match Option::<String>::deserialize(deserializer)? {
+            Some(found) if found != FORMAT => {
+                Err(D::Error::custom(format!("the format is \"{found}\", but this program reads \"{FORMAT}\"")))
+            }
+            _ => Ok(Format),
+        }
     }
 }
 

@@ -61,7 +61,7 @@ fn errors_name_line_column_and_remedy() {
     );
     assert_eq!(
         error_after("GO0 GO9", "0 takes GO0"),
-        "line 11, column 15: the seat is asked to play, not to take (rule 10.2)"
+        "line 11, column 15: the seat is asked to play, not to take (rule 4.1)"
     );
     assert_eq!(
         error_after("PX4 PX5", "PX4 PX4"),
@@ -86,7 +86,7 @@ fn errors_name_line_column_and_remedy() {
     assert!(error_after("[Table", "[Site").contains("there is no table"));
     assert!(error_after("[Fire", "[Deck").contains("keep [Deck …], or hands and [Draw …]"));
     assert!(error_after("[Fire", "[Hand3").contains("the seats are 0 to 1"));
-    assert!(error_after("[Fire", "[Date").contains("the Fire pile lacks PF0: add it"));
+    assert!(error_after("[Fire", "[Date").contains("the Fire pile lacks PF0: add it (rule 3.2)"));
 }
 
 #[test]
