@@ -112,6 +112,11 @@ impl Layout<Seen> {
 
     /// Follows an event that this viewer saw. Together the events rebuild every zone that the
     /// viewer's [`View`](crate::View) shows.
+    ///
+    /// # Panics
+    ///
+    /// If the event cannot follow those before: a card leaves an empty zone, or the zone of a seat
+    /// that is not there.
     pub fn follow(&mut self, event: &Event<Seen>, viewer: Viewer) {
         match *event {
             Event::Moved { card, from, to } => {

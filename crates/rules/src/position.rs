@@ -168,7 +168,7 @@ impl Position<Card> {
         victims
     }
 
-    /// The strength that this card has if the seat plays it now (4.4).
+    /// The strength that this card has if the seat, which must be there, plays it now (4.4).
     pub fn strength(&self, card: Card, seat: Seat) -> u8 {
         let bonus: u8 = self.table.powers().map(|power| power.bonus(card, seat, self)).sum();
         self.table.rank(card) + bonus

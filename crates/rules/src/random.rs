@@ -45,7 +45,8 @@ impl Rng {
         result
     }
 
-    /// A random number below `end`, each equally likely (Lemire's method). `end` must not be 0.
+    /// A random number below `end`, each equally likely (Lemire's method). If `end` is 0, so is the
+    /// number.
     #[inline]
     pub fn below(&mut self, end: usize) -> usize {
         loop {
@@ -75,7 +76,7 @@ impl Rng {
 
     /// Random numbers below `end`, `end - 1`, `end - 2`, …, from one word: what shuffling needs.
     /// Each combination is equally likely (Lemire's method with the product for a range). The
-    /// product of all those ends must fit into 64 bits, and is best far below.
+    /// product of all those ends must fit into 64 bits, and is best far below; none may be 0.
     #[inline]
     pub fn falling<const N: usize>(&mut self, end: usize) -> [usize; N] {
         let ends: [u64; N] = std::array::from_fn(|n| (end - n) as u64);
@@ -124,6 +125,10 @@ impl Deal {
 impl Table {
     /// A random table: players (unless given), deck, first leader, locations (each with a chance
     /// of one in ten to be none) and edition.
+    ///
+    /// # Panics
+    ///
+    /// If the number of players is given and not two to four.
     pub fn random(players: Option<u8>, rng: &mut Rng) -> Table {
         let players = players.unwrap_or_else(|| 2 + rng.below(3) as u8);
         let decks = Table::decks(players);

@@ -13,7 +13,7 @@ impl Seat {
         self.0 as usize
     }
 
-    /// The seat `steps` places clockwise from here.
+    /// The seat `steps` places clockwise from here. There must be players.
     #[must_use]
     pub const fn clockwise(self, steps: usize, players: u8) -> Seat {
         Seat(((self.0 as usize + steps) % players as usize) as u8)

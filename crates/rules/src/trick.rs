@@ -65,7 +65,7 @@ impl Trick {
     }
 
     /// The seats in the order of the ranking (4.6): the winner, the other cards of the led
-    /// faction, all other cards; the seat whose card was captured comes last.
+    /// faction, all other cards; the seat whose card was captured comes last. There must be a lead.
     pub fn ranking(&self, table: &Table) -> Vec<Seat> {
         let lead = self.plays[0].card;
         let winner = self.champion(table);
@@ -80,7 +80,7 @@ impl Trick {
     }
 
     /// The seats in the order in which they take cards in Phase One (10.2). If the winner looks at
-    /// the deck, it is first.
+    /// the deck, it is first. There must be a lead.
     pub fn takers(&self, table: &Table) -> Vec<Seat> {
         let mut takers = self.ranking(table);
         for power in table.powers() {

@@ -204,6 +204,10 @@ impl<C> Layout<C> {
     }
 
     /// The cards in a zone.
+    ///
+    /// # Panics
+    ///
+    /// If the zone belongs to a seat that is not there.
     pub fn zone(&self, zone: Zone) -> &Vec<C> {
         match zone {
             Zone::Deck => &self.deck,
@@ -220,6 +224,10 @@ impl<C> Layout<C> {
     }
 
     /// The cards in a zone, to be changed.
+    ///
+    /// # Panics
+    ///
+    /// If the zone belongs to a seat that is not there.
     pub fn zone_mut(&mut self, zone: Zone) -> &mut Vec<C> {
         match zone {
             Zone::Deck => &mut self.deck,
