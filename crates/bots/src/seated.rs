@@ -1,6 +1,6 @@
 //! What a seat may know of a game.
 
-use interregnum_rules::{Event, Game, Position, Question, Seat, Seen, Table, Viewer};
+use interregnum_rules::{Event, Game, Knowledge, Position, Question, Seat, Seen, Table, View, Viewer};
 
 /// A seat that is asked something, and all that it may know. The game itself stays out of reach:
 /// whoever holds this cannot cheat.
@@ -54,6 +54,31 @@ impl<'a> Seated<'a> {
     pub fn position(&self) -> Position<Seen> {
         self.game.position().seen_by(Viewer::Seat(self.seat))
     }
+
+    /// All that the seat sees now: the position, who is asked, its question, and how the races for
+    /// the votes stand.
+    pub fn view(&self) -> View {
+        self.game.view(Viewer::Seat(self.seat))
+    }
+
+    /// All that the seat has seen and what follows from it. A bot that searches takes the worlds
+    /// that it plays out from here.
+    ///
+    /// ```
+    /// use interregnum_bots::Seated;
+    /// use interregnum_rules::{Deal, Game, Rng, Table};
+    ///
+    /// let table = Table::claim2();
+    /// let mut rng = Rng::seeded(7);
+    /// let game = Game::new(&table, &Deal::shuffled(&table, &mut rng)).unwrap();
+    /// let seated = Seated::next(&game).unwrap();
+    /// let knowledge = seated.knowledge();
+    /// let world = knowledge.sample(&mut rng).game(&knowledge);
+    /// assert_eq!(world.view(seated.view().viewer), seated.view());
+    /// ```
+    pub fn knowledge(&self) -> Knowledge {
+        self.game.knowledge(self.seat)
+    }
 }
 
 #[cfg(test)]
@@ -74,6 +99,18 @@ mod tests {
         assert!(position.layout.deck.iter().all(|card| *card == Seen::Back));
         let faces = seated.events().filter(|event| matches!(event, Event::Moved { card: Seen::Face(_), .. })).count();
         assert_eq!(faces, 14, "the own hand and the market");
+    }
+
+    #[test]
+    fn view_and_knowledge_are_those_of_the_seat() {
+        let table = Table::claim2();
+        let game = Game::new(&table, &Deal::shuffled(&table, &mut Rng::seeded(1))).unwrap();
+        let seated = Seated::next(&game).unwrap();
+        let view = seated.view();
+        assert_eq!(view.viewer, Viewer::Seat(seated.seat()));
+        assert_eq!((view.position, view.question.as_ref()), (seated.position(), Some(seated.question())));
+        assert_eq!(seated.knowledge(), game.knowledge(Seat(0)));
+        assert_ne!(seated.knowledge(), game.knowledge(Seat(1)));
     }
 
     #[test]
