@@ -14,8 +14,13 @@ Examples:
   interregnum check --quiet testdata/vectors/*.ndjson
   interregnum selfplay --games 10 --records - | interregnum check - --trace
 
-With --trace the standard output has one JSON object for each record, with the keys legal, phase_two_hands, piles
-and result (or error, action and rule where a record cannot be replayed), and all else goes to the standard error.
+Records are JSON objects, usually one a line, or games in the text notation. Those without a result \
+are fine; what a record states is compared.
+
+With --trace the standard output has one JSON object for each record, with the keys legal, \
+phase_two_hands, piles and result (or error, action and rule where a record cannot be replayed), and \
+all else goes to the standard error.
+
 Exit status: 0 all records agree; 1 some differ or are unreadable; 2 usage or input error.";
 
 /// Replays records, JSON lines or text notation, and reports the first difference from the rules in each.

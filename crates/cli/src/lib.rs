@@ -14,6 +14,7 @@ mod records;
 mod rules;
 mod selfplay;
 mod show;
+mod sides;
 mod tables;
 mod wrap;
 
@@ -26,7 +27,7 @@ A closed pipe (| head) ends a command quietly with 0.";
 const EXAMPLES: &str = "\
 Examples:
   interregnum selfplay --table claim2 --games 100000
-  interregnum selfplay --table random --games 1000 --seed 7 --records - | interregnum check -
+  interregnum selfplay --table random --records - | interregnum check -q -
   interregnum show games.ndjson --game 3 --seat 1
   interregnum rules dragons
 
@@ -35,7 +36,7 @@ A closed pipe (| head) ends a command quietly with 0.";
 
 /// The card game Claim with Claim 2 and Maps, for two to four players.
 #[derive(Parser, Debug)]
-#[command(name = "interregnum", version, after_help = EXAMPLES, disable_help_subcommand = true)]
+#[command(name = "interregnum", version, after_help = EXAMPLES)]
 struct Cli {
     #[command(subcommand)]
     command: Command,

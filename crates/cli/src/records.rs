@@ -6,6 +6,10 @@ use std::fs::File;
 use std::io::{self, BufRead, BufReader};
 use std::path::Path;
 
+mod json;
+
+use json::JsonRecords;
+
 /// A record in a file, or what stands in its place.
 #[derive(Debug)]
 pub(crate) struct Entry {
@@ -32,19 +36,37 @@ pub(crate) fn open(path: &Path) -> Result<Entries, Failure> {
     Ok(entries(BufReader::with_capacity(1 << 16, file)))
 }
 
-/// The records in a text. This is the place that knows in which forms records come: JSON, one
-/// record a line, or the text notation, which never starts with a brace that is not a comment.
+/// The records in a text. This is the place that knows in which forms records come: JSON, or the
+/// text notation, which never starts with a brace that is not a comment.
 fn entries(mut reader: impl BufRead + 'static) -> Entries {
-    let start = reader.fill_buf().map(|bytes| {
-        let mark = *b"\xef\xbb\xbf";
-        let text = bytes.strip_prefix(&mark).unwrap_or(bytes).trim_ascii_start();
-        text.first().copied()
-    });
-    match start {
-        Ok(Some(b'[' | b';')) => Box::new(text_games(reader).into_iter()),
-        Ok(_) => Box::new(json_lines(reader)),
+    match form(&mut reader) {
+        Ok(Form::Json) => Box::new(JsonRecords::new(reader)),
+        Ok(Form::Text) => Box::new(text_games(reader).into_iter()),
+        Ok(Form::List) => {
+            let reason = "a JSON list; write the records one after the other, as jq -c '.[]' does".to_owned();
+            Box::new(std::iter::once(Ok(Entry { line: 1, record: Err(reason) })))
+        }
         Err(error) => Box::new(std::iter::once(Err(error))),
     }
+}
+
+enum Form {
+    Json,
+    Text,
+    List,
+}
+
+/// Looks at the start of a text, and steps over the mark with which some programs begin a file.
+fn form(reader: &mut impl BufRead) -> io::Result<Form> {
+    const MARK: &[u8] = b"\xef\xbb\xbf";
+    if reader.fill_buf()?.starts_with(MARK) {
+        reader.consume(MARK.len());
+    }
+    Ok(match reader.fill_buf()?.trim_ascii_start() {
+        [b'[', rest @ ..] if matches!(rest.trim_ascii_start(), [b'{' | b']', ..]) => Form::List,
+        [b'[' | b';', ..] => Form::Text,
+        _ => Form::Json,
+    })
 }
 
 /// Games in the text notation. They may span lines in any way, so the text is read whole.
@@ -57,34 +79,7 @@ fn text_games(mut reader: impl BufRead) -> Vec<io::Result<Entry>> {
     let entry = |(line, record): (usize, Result<Record, notation::NotationError>)| {
         Ok(Entry { line: line as u64, record: record.map_err(|error| error.to_string()) })
     };
-    notation::games(text.trim_start_matches('\u{feff}')).map(entry).collect()
-}
-
-/// One JSON record a line; blank lines are skipped.
-fn json_lines(mut reader: impl BufRead) -> impl Iterator<Item = io::Result<Entry>> {
-    let mut line = 0;
-    let mut bytes = Vec::new();
-    std::iter::from_fn(move || {
-        loop {
-            bytes.clear();
-            line += 1;
-            match reader.read_until(b'\n', &mut bytes) {
-                Ok(0) => return None,
-                Ok(_) if bytes.trim_ascii().is_empty() => {}
-                Ok(_) => return Some(Ok(Entry { line, record: json_record(&bytes) })),
-                Err(error) => return Some(Err(error)),
-            }
-        }
-    })
-}
-
-fn json_record(line: &[u8]) -> Result<Record, String> {
-    serde_json::from_slice(line.trim_ascii_end()).map_err(|error| {
-        // The line is one of a file, so the parser's own count of lines would mislead.
-        let message = error.to_string();
-        let place = format!(" at line {} column {}", error.line(), error.column());
-        format!("column {}: {}", error.column(), message.strip_suffix(&place).unwrap_or(&message))
-    })
+    notation::games(&text).map(entry).collect()
 }
 
 #[cfg(test)]
@@ -123,9 +118,36 @@ mod tests {
         let reason = |text| read(text)[0].record.clone().unwrap_err();
         assert_eq!(reason("{\"table\" 7}"), "column 10: expected `:`");
         assert!(reason("{\"table\":{\"players\":2").starts_with("column 21: EOF while parsing"));
-        assert!(reason("hello").starts_with("column 1: expected value"));
+        for junk in ["hello", "7", "\"table\": 3,", "{"] {
+            assert!(!reason(junk).contains("Plain"), "{}", reason(junk));
+        }
+        assert!(reason("hello").starts_with("no record: it is a JSON object, or text"));
+        assert!(reason("[{}, {}]").starts_with("a JSON list; write the records one after the other"));
         let card =
             r#"{"table":{"players":2,"factions":["gnomes","giants","dragons","trolls","seers"]},"deck":["GN2"]}"#;
         assert!(reason(card).contains("there is no card \"GN2\": GN cards have the values 1, 3, 5, 7, 9"));
+    }
+
+    #[test]
+    fn a_record_may_be_spread_over_lines() {
+        let found =
+            read("\u{feff}{\n \"table\":\n {\n }\n}\n{\n \"x\": \"}\\\"\"\n}\n{\"cut\": [\n{\"format\": \"other\"}\n");
+        let lines: Vec<u64> = found.iter().map(|entry| entry.line).collect();
+        assert_eq!(lines, [1, 6, 9, 10]);
+        let reasons: Vec<&String> = found.iter().map(|entry| entry.record.as_ref().unwrap_err()).collect();
+        assert!(reasons[0].starts_with("line 4, column 2: missing field"), "{}", reasons[0]);
+        assert!(reasons[1].starts_with("line 7, column 4: unknown field `x`"), "{}", reasons[1]);
+        assert!(reasons[2].contains("column"), "{}", reasons[2]);
+    }
+
+    #[test]
+    fn the_same_record_is_read_from_one_line_and_from_many() {
+        let table = interregnum_rules::Table::claim();
+        let deal = interregnum_rules::Deal { deck: table.deck_cards(), fire: Vec::new() };
+        let record = Record::new(table, deal, Vec::new());
+        let spread = serde_json::to_string_pretty(&record).unwrap();
+        let found = read(format!("{spread}\n\n{spread}").leak());
+        assert_eq!(found.len(), 2, "{found:?}");
+        assert!(found.iter().all(|entry| entry.record.as_ref() == Ok(&record)), "{found:?}");
     }
 }

@@ -11,7 +11,7 @@ pub(crate) const HELP: &str = "\
 Examples:
   interregnum rules
   interregnum rules dragons
-  interregnum rules \"ice fields\"
+  interregnum rules ice fields
 
 Exit status: 0 all is well; 2 usage or input error.";
 
@@ -20,14 +20,17 @@ Exit status: 0 all is well; 2 usage or input error.";
 pub(crate) struct Args {
     /// A faction (name or two-letter code), a Setting or a Building
     #[arg(value_name = "FACTION|LOCATION")]
-    name: Option<String>,
+    name: Vec<String>,
 }
 
 /// The course of the game.
 const COURSE: &str = include_str!("rules/course.txt");
 
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
-    let Some(name) = &args.name else { return Ok(overview(out)?) };
+    if args.name.is_empty() {
+        return Ok(overview(out)?);
+    }
+    let name = &args.name.join(" ");
     if let Some(faction) = find_faction(name) {
         return Ok(about_faction(faction, out)?);
     }
@@ -43,7 +46,9 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
 /// Finds a faction by name, by one of its members, or by code.
 fn find_faction(name: &str) -> Option<Faction> {
     let one = |faction: &Faction| faction.one().to_lowercase() == name.trim().to_lowercase();
-    Faction::find(name).or_else(|| Faction::ALL.into_iter().find(one))
+    let code = |code: &Code| code.letters().eq_ignore_ascii_case(name.trim());
+    let by_name = Faction::find(name).or_else(|| Faction::ALL.into_iter().find(one));
+    by_name.or_else(|| Code::ALL.into_iter().find(code).map(Code::faction))
 }
 
 fn unknown(name: &str) -> Failure {
@@ -125,7 +130,8 @@ mod tests {
 
     fn told(name: Option<&str>) -> Result<String, Failure> {
         let mut out = Vec::new();
-        run(&Args { name: name.map(str::to_owned) }, &mut out)?;
+        let words = name.into_iter().flat_map(str::split_whitespace).map(str::to_owned);
+        run(&Args { name: words.collect() }, &mut out)?;
         Ok(String::from_utf8(out).unwrap())
     }
 
@@ -145,6 +151,7 @@ mod tests {
         }
         assert!(told(Some("goblins")).unwrap().contains("14 cards: 5×GO0 GO1"));
         assert!(told(Some("phoenixes")).unwrap().contains("10 cards: PF0"));
+        assert_eq!(told(Some("pf")).unwrap(), told(Some("phoenixes")).unwrap());
     }
 
     #[test]

@@ -24,9 +24,11 @@ pub(crate) const HELP: &str = "\
 Examples:
   interregnum selfplay --table claim2 --players 2 --games 1000 --seed 7
   interregnum selfplay --table claim@swamp@castle --games 10000 --json
-  interregnum selfplay --table random --games 1000 --seed 7 --records games.ndjson
+  interregnum selfplay --table random --games 100 --records games.ndjson
 
-The same seed gives the same games, byte for byte, on every machine and with any number of threads.
+The same seed gives the same games, byte for byte, on every machine and with any number of \
+threads.
+
 Exit status: 0 all is well; 2 usage or input error.";
 
 /// Games that are played before the next ones are begun: enough to keep every thread busy, few
@@ -66,6 +68,9 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let tables = Tables::parse(&args.table, args.players)?;
     let seed = args.seed.unwrap_or_else(drawn_seed);
     let lineup = Lineup { tables, seed, levels: args.bots.clone() };
+    // A file that cannot be written is reported before anything else is said.
+    let to_file = args.records.as_deref().filter(|path| *path != Path::new("-"));
+    let file = to_file.map(|path| File::create(path).map_err(|error| Failure::file(path, &error))).transpose()?;
     if args.seed.is_none() {
         let _ = writeln!(io::stderr(), "seed: {seed} (add --seed {seed} to play the same games again)");
     }
@@ -73,19 +78,18 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let threads = args.threads.map_or(0, usize::from);
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
     let pool = pool.map_err(|error| Failure::input(format!("cannot start the threads: {error}; try --threads 1")))?;
-    match &args.records {
-        Some(path) if path == Path::new("-") => {
+    match (&args.records, file) {
+        (Some(path), Some(file)) => {
+            let mut file = BufWriter::with_capacity(1 << 16, file);
+            write_records(&lineup, args.games, &pool, &mut file, Progress::new(args.games, true))?;
+            file.flush().map_err(|error| Failure::file(path, &error))?;
+        }
+        (Some(_), None) => {
             // A bar between the records would spoil them on a screen.
             let progress = Progress::new(args.games, !io::stdout().is_terminal());
             write_records(&lineup, args.games, &pool, out, progress)?;
         }
-        Some(path) => {
-            let failed = |error: io::Error| Failure::file(path, &error);
-            let mut file = BufWriter::with_capacity(1 << 16, File::create(path).map_err(failed)?);
-            write_records(&lineup, args.games, &pool, &mut file, Progress::new(args.games, true))?;
-            file.flush().map_err(failed)?;
-        }
-        None => {
+        (None, _) => {
             let summary = summarize(&lineup, args.games, &pool)?;
             report::write(&lineup, &summary, args.json, out)?;
         }

@@ -22,9 +22,13 @@ Examples:
   interregnum show games.ndjson --game 3 --steps
   interregnum show games.ndjson --game 3 --seat 1 --step 20
 
-Without --seat, --steps and --step the game is written in the text notation; with one of them as pictures of the
-table. Step 0 is the deal; after that each action is a step. Records may be JSON lines or text.
+Without --seat, --steps and --step the game is written in the text notation; with one of them as \
+pictures of the table. Step 0 is the deal; after that each action is a step. Records may be JSON or \
+text. To leaf through: interregnum show games.ndjson --steps --color always | less -R
+
 Exit status: 0 all is well; 1 the record breaks the rules; 2 usage or input error.";
+
+const COLOR_HELP: &str = "Colours by faction; auto: on a terminal, unless NO_COLOR is set";
 
 /// Shows a game in the text notation, or step by step as pictures of the table.
 #[derive(ClapArgs, Debug)]
@@ -43,8 +47,7 @@ pub(crate) struct Args {
     /// Show the table after this step alone; 0 is the deal
     #[arg(long, value_name = "N")]
     step: Option<usize>,
-    /// Colours by faction; auto looks at the terminal and at `NO_COLOR`
-    #[arg(long, value_enum, default_value_t = Colors::Auto)]
+    #[arg(long, value_enum, default_value_t = Colors::Auto, help = COLOR_HELP)]
     color: Colors,
 }
 
@@ -98,7 +101,9 @@ struct Paper<'a> {
 impl Paper<'_> {
     /// The whole game in the text notation. It shows all cards, so it is nothing for one seat.
     fn whole_game(&mut self, record: &Record) -> Result<(), Failure> {
-        write!(self.out, "{}", notation::write(record))?;
+        for line in notation::write(record).lines() {
+            writeln!(self.out, "{}", self.paint.line(line))?;
+        }
         match record.replay(record.actions.len()) {
             Ok(_) => Ok(()),
             Err(difference) => Err(broken(&difference.to_string())),
@@ -132,7 +137,8 @@ impl Paper<'_> {
         parts.extend(table.setting().map(|setting| setting.title().to_owned()));
         parts.extend(table.building().map(|building| building.title().to_owned()));
         parts.push(format!("{} edition", table.edition().name()));
-        parts.push(format!("{} players, {} leads first", table.players(), table.first_leader()));
+        let teams = if table.players() == 4 { " in teams, 0 and 2 against 1 and 3" } else { "" };
+        parts.push(format!("{} players{teams}, {} leads first", table.players(), table.first_leader()));
         parts.extend(self.viewer.and_then(Viewer::seat).map(|seat| format!("as {seat} sees it")));
         let names = record.players.iter().enumerate().map(|(seat, name)| format!("seat {seat} {name}"));
         write_wrapped(self.out, &parts.join("; "), "  ")?;

@@ -1,8 +1,10 @@
 //! `--table`: which table to play at; and the command that lists what there is.
 
 use crate::failure::Failure;
+use crate::nearest::nearest;
+use crate::wrap::write_wrapped;
 use clap::Args as ClapArgs;
-use interregnum_rules::{Building, Rng, Seat, Setting, Spec, Table};
+use interregnum_rules::{Building, Edition, Faction, Factions, Rng, Seat, Setting, Spec, SpecError, Table};
 use std::io::Write;
 
 /// What `--table` accepts, for the help of every command that has it.
@@ -32,14 +34,23 @@ impl Tables {
         if text.eq_ignore_ascii_case("random") {
             return Ok(Tables::Random { players });
         }
-        let spec: Spec = text.parse().map_err(|error| Failure::input(format!("--table {text}: {error}")))?;
+        if text.to_lowercase().starts_with("random@") {
+            return Err(Failure::input(format!(
+                "--table {text}: random draws the Setting, the Building and the edition, too; leave out the marks"
+            )));
+        }
+        let spec: Spec = text.parse().map_err(|error| unknown(text, &error))?;
         let table = spec.table(players.unwrap_or(2));
         let table = table.map_err(|error| Failure::input(format!("--table {text}: {error}")))?;
         Ok(Tables::One { table, leader_given: false })
     }
 
     fn parse_json(text: &str, players: Option<u8>) -> Result<Tables, Failure> {
-        let wrong = |error: serde_json::Error| Failure::input(format!("--table: {error}"));
+        let wrong = |error: serde_json::Error| {
+            Failure::input(format!(
+                "--table: {error}; a table looks like {{\"players\":2,\"factions\":[\"gnomes\",…]}}"
+            ))
+        };
         let table: Table = serde_json::from_str(text).map_err(wrong)?;
         let plain: serde_json::Value = serde_json::from_str(text).map_err(wrong)?;
         match players {
@@ -80,6 +91,25 @@ impl Tables {
     }
 }
 
+/// Says what is wrong with a table, and which word may have been meant.
+fn unknown(text: &str, error: &SpecError) -> Failure {
+    let settings = Setting::ALL.map(Setting::name);
+    let buildings = Building::ALL.map(Building::name);
+    let meant = match error {
+        SpecError::Mark(mark) => {
+            let editions = Edition::ALL.map(Edition::name);
+            nearest(mark, settings.into_iter().chain(buildings).chain(editions)).map(|word| format!("@{word}"))
+        }
+        SpecError::Faction(unknown) => {
+            let ready_made = ["claim", "claim2", "random"];
+            nearest(&unknown.found, Faction::ALL.map(Faction::name).into_iter().chain(ready_made)).map(str::to_owned)
+        }
+        SpecError::Twice(..) => None,
+    };
+    let hint = meant.map_or(String::new(), |word| format!("did you mean {word}? "));
+    Failure::input(format!("--table {text}: {hint}{error}"))
+}
+
 pub(crate) const HELP: &str = "\
 Examples:
   interregnum tables
@@ -102,10 +132,21 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         let names: Vec<&str> = factions.iter().map(|faction| faction.name()).collect();
         writeln!(out, "{}", names.join("+"))?;
     }
-    writeln!(out, "\n{} decks for {} players (rule 2.2). Ready-made: claim, claim2.", decks.len(), args.players)?;
-    writeln!(out, "Settings:  @{}", Setting::ALL.map(Setting::name).join(" @"))?;
-    writeln!(out, "Buildings: @{}", Building::ALL.map(Building::name).join(" @"))?;
-    writeln!(out, "Editions:  @international (default) @german")?;
+    writeln!(out, "\n{} decks for {} players (rule 2.2)", decks.len(), args.players)?;
+    for factions in [Factions::Claim, Factions::Claim2] {
+        let spec = Spec { factions, setting: None, building: None, edition: Edition::International };
+        let table = spec.table(args.players).map_err(Failure::input)?;
+        let names: Vec<&str> = table.factions().iter().map(|faction| faction.name()).collect();
+        writeln!(out, "{:<11}{}", format!("{}:", spec), names.join("+"))?;
+    }
+    let marks = [
+        ("Settings:", Setting::ALL.map(Setting::name).to_vec()),
+        ("Buildings:", Building::ALL.map(Building::name).to_vec()),
+        ("Editions:", Edition::ALL.map(Edition::name).to_vec()),
+    ];
+    for (kind, names) in marks {
+        write_wrapped(out, &format!("{kind:<11}@{}", names.join(" @")), "           ")?;
+    }
     Ok(())
 }
 
@@ -140,6 +181,11 @@ mod tests {
         assert!(error("elves", None).starts_with("--table elves: there is no faction \"elves\"; there are: goblins"));
         assert!(error("gnomes+giants", None).contains("2 players need a pair and 3 ten-card factions, not 0 (none)"));
         assert!(error("{\"players\":2", None).contains("EOF"));
+        assert!(
+            error("claim2@island", None).starts_with("--table claim2@island: did you mean @islands? \"@island\" is")
+        );
+        assert!(error("gnoms+giants", None).starts_with("--table gnoms+giants: did you mean gnomes? there is no"));
+        assert!(error("random@islands", None).ends_with("leave out the marks"));
         let json = r#"{"players":2,"factions":["gnomes","giants","dragons","trolls","seers"]}"#;
         assert_eq!(error(json, Some(3)), "--players 3, but the table has 2: leave out --players");
     }

@@ -119,3 +119,15 @@ fn a_missing_file_is_an_input_error() {
     assert_eq!((ran.status, ran.out.as_str()), (2, ""));
     assert!(ran.err.starts_with("error: no-such-file: "), "{}", ran.err);
 }
+
+#[test]
+fn a_record_may_be_spread_over_lines() {
+    let spread = serde_json::to_string_pretty(&bare()).unwrap();
+    let ran = run_with(&["check", "-"], &format!("{spread}\n{}\n{spread}", bare()));
+    let next = spread.lines().count() + 1;
+    let expected = format!("stdin:1: agrees\nstdin:{next}: agrees\nstdin:{}: agrees\n", next + 1);
+    assert_eq!(ran.out, format!("{expected}3 agree, 0 differ, 0 unreadable\n"));
+    let list = run_with(&["check", "-"], &format!("[{}]\n", bare()));
+    assert!(list.out.contains("a JSON list; write the records one after the other"), "{}", list.out);
+    assert_eq!(list.status, 1);
+}

@@ -73,7 +73,7 @@ fn the_first_leader_is_drawn_unless_json_names_one() {
 fn the_summary_says_what_happened() {
     let ran = run(&["selfplay", "--table", "claim2@dungeon", "--games", "200", "--seed", "7"]);
     assert_eq!((ran.status, ran.err.as_str()), (0, ""));
-    for text in ["200 games at the table claim2@dungeon, 2 players", "seed 7", "95 % interval", "Gnomes", "votes tied"]
+    for text in ["200 games at the table claim2@dungeon, 2 players", "seed 7", "95 % interval", "Gnomes", "tied votes"]
     {
         assert!(ran.out.contains(text), "{}", ran.out);
     }

@@ -25,6 +25,8 @@ fn help_names_every_flag_and_the_exit_status() {
         for word in words.iter().chain(&["Exit status: 0"]) {
             assert!(ran.out.contains(word), "{command:?} does not mention {word}:\n{}", ran.out);
         }
+        let told = run(&[&["help"], command].concat());
+        assert_eq!((told.status, told.out), (0, ran.out), "help {command:?}");
     }
 }
 
@@ -56,6 +58,7 @@ fn rules_are_told_in_words() {
     assert!(run(&["rules"]).out.starts_with("THE GAME IN BRIEF"));
     assert!(run(&["rules", "dragons"]).out.contains("rule 6.4"));
     assert!(run(&["rules", "tower"]).out.contains("rule 9.7"));
+    assert_eq!(run(&["rules", "ice", "fields"]).out, run(&["rules", "ice_fields"]).out);
     let ran = run(&["rules", "dragoons"]);
     assert_eq!((ran.status, ran.out.as_str()), (2, ""));
     assert!(ran.err.starts_with("error: there is no faction, Setting or Building \"dragoons\"; did you mean dragons?"));
@@ -65,6 +68,9 @@ fn rules_are_told_in_words() {
 fn tables_lists_every_deck() {
     let ran = run(&["tables"]);
     assert!(ran.out.contains("\n168 decks for 2 players"), "{}", ran.out);
-    assert_eq!(ran.out.lines().filter(|line| line.contains('+')).count(), 168);
+    assert_eq!(ran.out.lines().take_while(|line| line.contains('+')).count(), 168);
+    assert!(ran.out.contains("\nclaim:     goblins+knights+undead+dwarves+doppelgangers\n"), "{}", ran.out);
+    assert!(run(&["tables", "--players", "3"]).out.contains("\nclaim2:    gnomes+giants+dragons+trolls+seers+"));
+    assert!(ran.out.lines().all(|line| line.len() <= 80), "{}", ran.out);
     assert_eq!(run(&["tables", "--players", "5"]).status, 2);
 }

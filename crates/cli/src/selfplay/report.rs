@@ -4,6 +4,7 @@ use super::interval::wilson;
 use super::lineup::Lineup;
 use super::summary::{GROUNDS, SIDES, Spread, Summary, VERDICTS};
 use crate::failure::Failure;
+use crate::sides::side_name;
 use interregnum_rules::{Faction, Ground, Side, Verdict};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
@@ -22,12 +23,15 @@ pub(crate) fn write(lineup: &Lineup, summary: &Summary, json: bool, out: &mut dy
 fn in_words(lineup: &Lineup, summary: &Summary, out: &mut dyn Write) -> io::Result<()> {
     let players = lineup.tables.players().map_or("2 to 4".into(), |players| players.to_string());
     let table = lineup.tables.name();
-    writeln!(out, "{} games at the table {table}, {players} players", summary.games)?;
+    let games = if summary.games == 1 { "game" } else { "games" };
+    writeln!(out, "{} {games} at the table {table}, {players} players", summary.games)?;
     let bots: Vec<&str> = lineup.levels.iter().map(|level| level.name()).collect();
-    writeln!(out, "bots {}, seed {}\n", bots.join(","), lineup.seed)?;
+    writeln!(out, "bots {}, seed {}", bots.join(","), lineup.seed)?;
     if summary.games == 0 {
         return Ok(());
     }
+    writeln!(out)?;
+    let name = |side: usize| side_name(Side(side as u8), lineup.tables.players());
     let sides = || summary.sides.iter().enumerate().filter(|(_, counts)| counts.games > 0);
     writeln!(
         out,
@@ -39,7 +43,7 @@ fn in_words(lineup: &Lineup, summary: &Summary, out: &mut dyn Write) -> io::Resu
         writeln!(
             out,
             "{:<12}{:>10}{:>9}{:>19}{:>10}{:>12.3}",
-            side_name(side, lineup.tables.players()),
+            name(side),
             counts.wins,
             percent(counts.wins, counts.games),
             format!("{:.2} to {:.2} %", 100.0 * low, 100.0 * high),
@@ -49,7 +53,7 @@ fn in_words(lineup: &Lineup, summary: &Summary, out: &mut dyn Write) -> io::Resu
     }
     write!(out, "\n{:<16}", "Votes of")?;
     for (side, _) in sides() {
-        write!(out, "{:>10}", format!("side {side}"))?;
+        write!(out, "{:>10}", name(side))?;
     }
     writeln!(out, "{:>10}", "nobody")?;
     for (faction, votes) in voters(summary) {
@@ -69,7 +73,13 @@ fn in_words(lineup: &Lineup, summary: &Summary, out: &mut dyn Write) -> io::Resu
     for (verdict, count) in VERDICTS.into_iter().zip(summary.verdicts).filter(|(_, count)| *count > 0) {
         writeln!(out, "  {:<38}{count:>10}{:>10}", verdict_in_words(verdict), percent(count, summary.games))?;
     }
-    writeln!(out, "  {:<38}{:>10}{:>10}", "(votes tied)", summary.tied(), percent(summary.tied(), summary.games))?;
+    writeln!(
+        out,
+        "  {:<38}{:>10}{:>10}",
+        "(all games with tied votes)",
+        summary.tied(),
+        percent(summary.tied(), summary.games)
+    )?;
     writeln!(out, "\n{:<24}{:>8}{:>10}{:>8}", "Length", "least", "mean", "most")?;
     for (name, spread) in lengths(summary) {
         let mean = spread.sum as f64 / summary.games as f64;
@@ -164,18 +174,6 @@ fn lengths(summary: &Summary) -> [(&'static str, Spread); 3] {
         ("Tricks in Phase One", summary.tricks[0]),
         ("Tricks in Phase Two", summary.tricks[1]),
     ]
-}
-
-/// A side with its seats, where every game has the same ones.
-fn side_name(side: usize, players: Option<u8>) -> String {
-    match players {
-        Some(players @ 4) => {
-            let seats: Vec<String> = Side(side as u8).seats(players).map(|seat| seat.0.to_string()).collect();
-            format!("seats {}", seats.join("+"))
-        }
-        Some(_) => format!("seat {side}"),
-        None => format!("side {side}"),
-    }
 }
 
 fn percent(count: u64, of: u64) -> String {

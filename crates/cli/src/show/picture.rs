@@ -1,6 +1,7 @@
 //! A picture of the table.
 
 use super::frame::Frame;
+use crate::sides::side_name;
 use interregnum_rules::{Faction, Position, Seat, Side, Trick, Vote, Zone};
 use std::fmt::Display;
 
@@ -95,6 +96,6 @@ fn vote_line<C: Display>(at: &Position<C>, vote: &Vote) -> String {
             .count()
     };
     let counts: Vec<String> = at.table.sides().map(|side| held(side).to_string()).collect();
-    let voice = vote.side.map_or("nobody".into(), |side| side.to_string());
-    format!("{:<16}{voice:<10}{} cards", vote.faction.title(), counts.join(" : "))
+    let voice = vote.side.map_or("nobody".into(), |side| side_name(side, Some(players)));
+    format!("{:<16}{voice:<12}{} cards", vote.faction.title(), counts.join(" : "))
 }

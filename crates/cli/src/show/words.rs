@@ -4,7 +4,10 @@ use interregnum_rules::{Event, Outcome, Phase, Seen, Side, Table, Verdict, Zone}
 
 /// The events as a story. Cards that go the same way at once share a sentence.
 pub(crate) fn story(events: &[Event<Seen>], table: &Table) -> String {
-    let together = events.chunk_by(|one, other| match (one, other) {
+    // After the last trick nobody leads, although the rules know who would.
+    let over = events.iter().any(|event| matches!(event, Event::Ended(_)));
+    let told: Vec<_> = events.iter().filter(|event| !(over && matches!(event, Event::Leads(_)))).cloned().collect();
+    let together = told.chunk_by(|one, other| match (one, other) {
         (Event::Moved { from, to, .. }, Event::Moved { from: also_from, to: also_to, .. }) => {
             (from, to) == (also_from, also_to)
         }
@@ -152,6 +155,16 @@ mod tests {
         let events: Vec<_> = game.events(Viewer::Spectator).collect();
         let told = story(&events, &table);
         assert!(told.starts_with("Phase One begins. Seat 0 is dealt 13 cards. Seat 1 is dealt 13 cards."), "{told}");
+    }
+
+    #[test]
+    fn nobody_leads_after_the_last_trick() {
+        let outcome = Outcome { winners: vec![Side(1)], votes: Vec::new(), tally: vec![2, 3], verdict: Verdict::Votes };
+        let told =
+            story(&[Event::Won(Seat(1)), Event::Leads(Seat(0)), Event::Ended(Box::new(outcome))], &Table::claim2());
+        let end = "The game is over. Seat 1 wins by votes. The votes are 2 to 3.";
+        assert_eq!(told, format!("Seat 1 wins the trick. {end}"));
+        assert_eq!(story(&[Event::Leads(Seat(0))], &Table::claim2()), "Seat 0 leads next.");
     }
 
     #[test]
