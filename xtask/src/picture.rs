@@ -1,6 +1,7 @@
 //! The picture of a game in `README.md`: what the program prints, as an image.
 
 mod ansi;
+mod border;
 mod colour;
 
 use crate::shell::{command, read, root};
@@ -10,7 +11,7 @@ use std::fs;
 
 /// The program that prints the picture, and the game it prints.
 const SHOW: &str = "cargo run --quiet --release --package interregnum -- \
-    show testdata/vectors/claim2.ndjson --game 1 --step 41 --color always";
+    show testdata/vectors/corners.ndjson --game 115 --seat 1 --step 43 --color always";
 
 /// Where the picture is kept.
 const PICTURE: &str = "docs/picture.svg";
@@ -65,6 +66,10 @@ fn draw_span(svg: &mut String, span: &Span, top: f32) {
     if span.text.trim().is_empty() {
         return;
     }
+    if let Some(path) = border::path(&span.text, left, top, LETTER, LINE) {
+        let _ = writeln!(svg, "<path d=\"{path}\" stroke=\"{ink}\" fill=\"none\"/>");
+        return;
+    }
     let mut marks = String::new();
     for (is_set, mark) in [
         (style.bold, " font-weight=\"bold\""),
@@ -99,6 +104,12 @@ mod tests {
         let red = "<text x=\"32.8\" y=\"47.5\" textLength=\"33.6\" lengthAdjust=\"spacingAndGlyphs\" fill=\"#e0605e\" font-weight=\"bold\" xml:space=\"preserve\">";
         assert!(svg.contains(&format!("{red}GO&lt;7</text>")), "{svg}");
         assert_eq!(svg.matches("<text").count(), 2);
+    }
+
+    #[test]
+    fn borders_are_strokes() {
+        let svg = svg("\x1b[38;5;240m┌─\x1b[0m A\n");
+        assert!(svg.contains("<path d=\"M20.2 25.0H32.8M20.2 25.0V34.0\" stroke=\"#585858\" fill=\"none\"/>"), "{svg}");
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use crate::failure::Failure;
 use crate::records;
-use crate::wrap::write_wrapped;
+use crate::wrap::{WIDTH, wrap};
 use clap::Args as ClapArgs;
 use interregnum_rules::{Event, Game, Phase, Record, Seat, Viewer, notation};
 use std::io::Write;
@@ -141,8 +141,10 @@ impl Paper<'_> {
         parts.push(format!("{} players{teams}, {} leads first", table.players(), table.first_leader()));
         parts.extend(self.viewer.and_then(Viewer::seat).map(|seat| format!("as {seat} sees it")));
         let names = record.players.iter().enumerate().map(|(seat, name)| format!("seat {seat} {name}"));
-        write_wrapped(self.out, &parts.join("; "), "  ")?;
-        write_wrapped(self.out, &names.collect::<Vec<_>>().join(", "), "  ")?;
+        let names = names.collect::<Vec<_>>().join(", ");
+        for line in [parts.join("; "), names].iter().flat_map(|text| wrap(text, WIDTH, "  ")) {
+            writeln!(self.out, "{}", self.paint.line(&line))?;
+        }
         Ok(())
     }
 

@@ -23,7 +23,7 @@ pub(crate) enum Colors {
 const PALETTE: [u8; Faction::ALL.len()] = [76, 250, 141, 173, 214, 39, 137, 203, 71, 44, 208, 213, 184];
 
 /// The colour of borders and of cards that are not seen.
-const FAINT: u8 = 242;
+const FAINT: u8 = 244;
 
 /// Paints cards and factions in a line, or leaves it as it is.
 pub(crate) struct Paint {
