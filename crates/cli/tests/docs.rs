@@ -1,0 +1,89 @@
+//! What the pages say about the program is true.
+
+mod common;
+
+use common::{root, run, run_with};
+use interregnum_rules::{Kind, Record, Seat, notation};
+use serde_json::Value;
+
+fn page(path: &str) -> String {
+    std::fs::read_to_string(root().join(path)).unwrap()
+}
+
+/// The blocks of code in this language.
+fn blocks(page: &str, language: &str) -> Vec<String> {
+    let opening = format!("```{language}\n");
+    let starts = page.split(&opening).skip(1);
+    starts.map(|rest| rest.split("```").next().unwrap().to_owned()).collect()
+}
+
+/// Runs the commands of a block, and compares what follows them; `...` stands for the rest.
+fn runs_as_shown(block: &str) {
+    for shown in block.split("$ interregnum ").skip(1) {
+        let (line, expected) = shown.split_once('\n').unwrap();
+        let ran = run(&line.split(' ').collect::<Vec<_>>());
+        assert_eq!((ran.status, ran.err.as_str()), (0, ""), "{line}");
+        match expected.split_once("...\n") {
+            Some((start, _)) => assert!(ran.out.starts_with(start), "{line}\n{}", ran.out),
+            None => assert_eq!(ran.out.trim_end(), expected.trim_end(), "{line}"),
+        }
+    }
+}
+
+#[test]
+fn the_commands_in_the_readme_print_what_it_shows() {
+    let shown = blocks(&page("README.md"), "text");
+    assert!(shown.iter().any(|block| block.starts_with("$ interregnum selfplay")));
+    assert!(shown.iter().any(|block| block.starts_with("$ interregnum check")));
+    shown.iter().for_each(|block| runs_as_shown(block));
+}
+
+#[test]
+fn the_record_in_the_page_agrees_with_the_rules() {
+    let page = page("docs/records.md");
+    let blocks = blocks(&page, "json");
+    let checked = run_with(&["check", "-"], &blocks[0]);
+    assert_eq!(checked.out, "stdin:1: agrees\n1 agree, 0 differ, 0 unreadable\n");
+
+    let played = run(&["selfplay", "--table", "claim2", "--seed", "7", "--games", "1", "--records", "-"]);
+    let played: Record = serde_json::from_str(&played.out).unwrap();
+    let shown: Record = serde_json::from_str(&blocks[0]).unwrap();
+    assert_eq!((shown.deal, shown.actions, shown.result), (played.deal, played.actions, played.result));
+
+    let traced = run_with(&["check", "--trace", "-"], &blocks[0]);
+    let trace: Value = serde_json::from_str(&traced.out).unwrap();
+    let legal = trace["legal"].as_array().unwrap();
+    for entry in blocks[1].lines() {
+        assert!(legal.contains(&serde_json::from_str(entry).unwrap()), "{entry}");
+    }
+}
+
+#[test]
+fn the_page_of_records_names_every_key() {
+    let page = page("docs/records.md");
+    let named = |key: &str| page.lines().any(|line| line.starts_with("| `") && line.contains(&format!("`{key}`")));
+    let record: Value = serde_json::from_str(&blocks(&page, "json")[0]).unwrap();
+    let record = record.as_object().unwrap();
+    let table = record["table"].as_object().unwrap().keys();
+    let result = record["result"].as_object().unwrap().keys();
+    for key in record.keys().chain(table).chain(result) {
+        assert!(named(key), "{key}");
+    }
+    // What an unknown key is told to be instead is the list of all keys.
+    let refused = run_with(&["check", "-"], "{\"rules\":1}").out;
+    let known: Vec<&str> = refused.split('`').skip(3).step_by(2).collect();
+    assert!(known.len() >= 13 && known.iter().all(|key| named(key)), "{refused}");
+    assert!(["play", "take", "pass", "discard", "crush"].into_iter().all(named));
+}
+
+#[test]
+fn the_text_in_the_page_can_be_read() {
+    let blocks = blocks(&page("docs/notation.md"), "text");
+    let [whole, short, position] = blocks.as_slice() else { panic!("{blocks:?}") };
+    assert_eq!(&notation::write(&notation::read_one(whole).unwrap()), whole, "as the program writes it");
+    assert_eq!(notation::read_one(short).unwrap().actions.len(), 5);
+    for game in [whole, short] {
+        assert_eq!(run_with(&["check", "-q", "-"], game).out, "1 agree, 0 differ, 0 unreadable\n");
+    }
+    assert_eq!(notation::read_position(position).unwrap().asked(), [(Seat(0), Kind::Play)]);
+}
