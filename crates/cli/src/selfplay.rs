@@ -1,7 +1,7 @@
 //! `interregnum selfplay`: bots play against each other.
 
 use crate::failure::Failure;
-use crate::tables::{TABLE_HELP, Tables};
+use crate::tables::{TABLES_HELP, Tables};
 use clap::Args as ClapArgs;
 use interregnum_bots::Level;
 use rayon::prelude::*;
@@ -38,7 +38,7 @@ const BATCH: u64 = 2048;
 /// Bots play many games; prints who won how often, or the records of the games.
 #[derive(ClapArgs, Debug)]
 pub(crate) struct Args {
-    #[arg(long, default_value = "claim2", help = TABLE_HELP)]
+    #[arg(long, default_value = "claim2", help = TABLES_HELP)]
     table: String,
     /// Number of players, 2 to 4 [default: 2; any with --table random]
     #[arg(long)]

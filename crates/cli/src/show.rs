@@ -2,7 +2,7 @@
 
 use crate::failure::Failure;
 use crate::records;
-use crate::wrap::{WIDTH, wrap};
+use crate::wrap::{WIDTH, tamed, wrap};
 use clap::Args as ClapArgs;
 use interregnum_rules::{Event, Game, Phase, Record, Seat, Viewer, notation};
 use std::io::Write;
@@ -123,7 +123,7 @@ impl Paper<'_> {
                     .map_err(|refusal| broken(&format!("action {}: {refusal} (rule {})", step - 1, refusal.rule())))?;
             }
             if wanted(step) {
-                self.step(&game, seen, step, record.actions.len())?;
+                self.step(&game, seen, step, record)?;
             }
             seen = game.log().len();
         }
@@ -140,25 +140,25 @@ impl Paper<'_> {
         let teams = if table.players() == 4 { " in teams, 0 and 2 against 1 and 3" } else { "" };
         parts.push(format!("{} players{teams}, {} leads first", table.players(), table.first_leader()));
         parts.extend(self.viewer.and_then(Viewer::seat).map(|seat| format!("as {seat} sees it")));
-        let names = record.players.iter().enumerate().map(|(seat, name)| format!("seat {seat} {name}"));
-        let names = names.collect::<Vec<_>>().join(", ");
-        for line in [parts.join("; "), names].iter().flat_map(|text| wrap(text, WIDTH, "  ")) {
+        let occasion = [&record.site, &record.date, &record.comment].into_iter().flatten();
+        let occasion: Vec<String> = occasion.map(|text| tamed(text, 4 * WIDTH)).collect();
+        for line in [parts.join("; "), occasion.join("; ")].iter().flat_map(|text| wrap(text, WIDTH, "  ")) {
             writeln!(self.out, "{}", self.paint.line(&line))?;
         }
         Ok(())
     }
 
     /// One step: what happened since `seen`, and how the table looks now.
-    fn step(&mut self, game: &Game, seen: usize, step: usize, last: usize) -> Result<(), Failure> {
+    fn step(&mut self, game: &Game, seen: usize, step: usize, record: &Record) -> Result<(), Failure> {
         let new = game.log()[seen..].iter();
         let events: Vec<_> =
             new.map(|logged| self.viewer.map_or_else(|| logged.open(), |v| logged.seen_by(v))).collect();
-        let mut frame = Frame::new(&format!("Step {step} of {last}, {}", moment(game)));
+        let mut frame = Frame::new(&format!("Step {step} of {}, {}", record.actions.len(), moment(game)));
         frame.text(&words::story(&events, game.table()));
         let votes = game.position().votes_so_far();
         match self.viewer {
-            Some(viewer) => picture::draw(&game.position().seen_by(viewer), &votes, &mut frame),
-            None => picture::draw(game.position(), &votes, &mut frame),
+            Some(viewer) => picture::draw(&game.position().seen_by(viewer), &votes, &record.players, &mut frame),
+            None => picture::draw(game.position(), &votes, &record.players, &mut frame),
         }
         for line in frame.lines() {
             writeln!(self.out, "{}", self.paint.line(&line))?;

@@ -9,8 +9,13 @@ use std::io::Write;
 
 /// What `--table` accepts, for the help of every command that has it.
 pub(crate) const TABLE_HELP: &str = "\
-Table: claim, claim2, factions joined by +, JSON as in records, or random. Setting, Building and edition follow as \
-@ marks: claim2@islands@tower@german";
+Table: claim, claim2, factions joined by +, or JSON as in records. Setting, Building and edition follow as @ marks: \
+claim2@islands@tower@german";
+
+/// The same where a fresh table can be drawn for each game.
+pub(crate) const TABLES_HELP: &str = "\
+Table: claim, claim2, factions joined by +, JSON as in records, or random for a fresh one each game. Setting, Building \
+and edition follow as @ marks: claim2@islands@tower@german";
 
 /// Where tables come from.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -37,6 +37,16 @@ pub(crate) fn write_wrapped(out: &mut dyn Write, text: &str, indent: &str) -> io
     Ok(())
 }
 
+/// Text from outside as one harmless line, no wider than this: a name in a record must not move
+/// the cursor.
+pub(crate) fn tamed(text: &str, width: usize) -> String {
+    let tame = |c: char| if c.is_control() { ' ' } else { c };
+    if columns(text) <= width {
+        return text.chars().map(tame).collect();
+    }
+    text.chars().take(width.saturating_sub(1)).map(tame).chain(['…']).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -47,5 +57,12 @@ mod tests {
         assert_eq!(wrap("", 7, ""), Vec::<String>::new());
         assert_eq!(wrap("unbreakable", 4, ""), ["unbreakable"]);
         assert_eq!(wrap("a  b", 9, ""), ["a  b"]);
+    }
+
+    #[test]
+    fn text_from_outside_is_tamed() {
+        assert_eq!(tamed("Kim\u{1b}[2J\n", 20), "Kim [2J ");
+        assert_eq!(tamed("abcdef", 6), "abcdef");
+        assert_eq!(tamed("abcdefg", 6), "abcde…");
     }
 }

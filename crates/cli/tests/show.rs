@@ -124,3 +124,21 @@ fn a_record_that_breaks_the_rules_is_shown_up_to_there() {
     assert!(ran.out.contains("┌─ Step 1 of") && !ran.out.contains("┌─ Step 2 of"));
     assert_eq!(ran.err, "error: action 1: must follow Seers: SE2, SE4 or SE8 (rule 4.2)\n");
 }
+
+#[test]
+fn names_are_shown_where_they_sit_and_do_no_harm() {
+    let named = testdata("vectors/claim2.ndjson")[0].replacen(
+        '{',
+        r#"{"players":["North","\u001b[2JSouth"],"site":"At home","comment":"first\nsecond","#,
+        1,
+    );
+    let ran = run_with(&["show", "-", "--step", "0"], &named);
+    assert_eq!((ran.status, ran.err.as_str()), (0, ""));
+    assert!(
+        ran.out.contains("├─ Seat 0, North, to play ─") && ran.out.contains("├─ Seat 1,  [2JSouth ─"),
+        "{}",
+        ran.out
+    );
+    assert!(ran.out.contains("\nAt home; first second\n"), "{}", ran.out);
+    assert!(!ran.out.contains('\u{1b}'));
+}

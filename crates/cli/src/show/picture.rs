@@ -2,11 +2,16 @@
 
 use super::frame::Frame;
 use crate::sides::side_name;
+use crate::wrap::tamed;
 use interregnum_rules::{Faction, Position, Seat, Side, Trick, Vote, Zone};
 use std::fmt::Display;
 
-/// Draws a position, as it is or as somebody sees it.
-pub(crate) fn draw<C: Display>(at: &Position<C>, votes: &[Vote], frame: &mut Frame) {
+/// The most columns for a player's name.
+const NAME: usize = 40;
+
+/// Draws a position, as it is or as somebody sees it. The names are those of the players, by seat,
+/// as far as they are known.
+pub(crate) fn draw<C: Display>(at: &Position<C>, votes: &[Vote], names: &[String], frame: &mut Frame) {
     let layout = &at.layout;
     frame.section("Table");
     if !layout.market.is_empty() {
@@ -29,7 +34,8 @@ pub(crate) fn draw<C: Display>(at: &Position<C>, votes: &[Vote], frame: &mut Fra
     for seat in at.table.seats() {
         let task =
             asked.iter().find(|(asked, _)| *asked == seat).map_or(String::new(), |(_, kind)| format!(", to {kind}"));
-        frame.section(&format!("Seat {}{task}", seat.0));
+        let name = names.get(seat.index()).map_or(String::new(), |name| format!(", {}", tamed(name, NAME)));
+        frame.section(&format!("Seat {}{name}{task}", seat.0));
         seat_rows(at, seat, frame);
     }
     frame.section(if at.is_over() { "Votes" } else { "Votes so far" });
