@@ -37,7 +37,7 @@ pub(crate) fn open(path: &Path) -> Result<Entries, Failure> {
 }
 
 /// The records in a text. This is the place that knows in which forms records come: JSON, or the
-/// text notation, which never starts with a brace that is not a comment.
+/// text notation, which starts with a header or a comment.
 fn entries(mut reader: impl BufRead + 'static) -> Entries {
     match form(&mut reader) {
         Ok(Form::Json) => Box::new(JsonRecords::new(reader)),
@@ -65,8 +65,15 @@ fn form(reader: &mut impl BufRead) -> io::Result<Form> {
     Ok(match reader.fill_buf()?.trim_ascii_start() {
         [b'[', rest @ ..] if matches!(rest.trim_ascii_start(), [b'{' | b']', ..]) => Form::List,
         [b'[' | b';', ..] => Form::Text,
+        [b'{', rest @ ..] if is_comment(rest) => Form::Text,
         _ => Form::Json,
     })
+}
+
+/// Whether a brace begins a comment and not an object: only then a header can follow the next one.
+fn is_comment(rest: &[u8]) -> bool {
+    let end = rest.iter().position(|byte| *byte == b'}');
+    end.is_some_and(|end| rest[end + 1..].trim_ascii_start().starts_with(b"["))
 }
 
 /// Games in the text notation. They may span lines in any way, so the text is read whole.
@@ -110,6 +117,7 @@ mod tests {
         assert_eq!(found.len(), 3);
         assert_eq!((found[0].line, found[0].record.as_ref()), (2, Ok(&record)));
         assert_eq!(found[1].record.as_ref(), Ok(&record));
+        assert_eq!(read(format!("{{A game}}\n{one}").leak())[0].record.as_ref(), Ok(&record));
         assert!(found[2].record.as_ref().unwrap_err().contains("there is no faction"), "{:?}", found[2]);
     }
 

@@ -147,7 +147,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let marks = [
         ("Settings:", Setting::ALL.map(Setting::name).to_vec()),
         ("Buildings:", Building::ALL.map(Building::name).to_vec()),
-        ("Editions:", Edition::ALL.map(Edition::name).to_vec()),
+        ("Editions:", vec!["international (default)", Edition::German.name()]),
     ];
     for (kind, names) in marks {
         write_wrapped(out, &format!("{kind:<11}@{}", names.join(" @")), "           ")?;
