@@ -81,13 +81,15 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     match (&args.records, file) {
         (Some(path), Some(file)) => {
             let mut file = BufWriter::with_capacity(1 << 16, file);
-            write_records(&lineup, args.games, &pool, &mut file, Progress::new(args.games, true))?;
-            file.flush().map_err(|error| Failure::file(path, &error))?;
+            let failed = |error: io::Error| Failure::file(path, &error);
+            let mut write = |line: &[u8]| file.write_all(line).map_err(failed);
+            write_records(&lineup, args.games, &pool, &mut write, Progress::new(args.games, true))?;
+            file.flush().map_err(failed)?;
         }
         (Some(_), None) => {
             // A bar between the records would spoil them on a screen.
             let progress = Progress::new(args.games, !io::stdout().is_terminal());
-            write_records(&lineup, args.games, &pool, out, progress)?;
+            write_records(&lineup, args.games, &pool, &mut |line| Ok(out.write_all(line)?), progress)?;
         }
         (None, _) => {
             let summary = summarize(&lineup, args.games, &pool)?;
@@ -112,7 +114,7 @@ fn write_records(
     lineup: &Lineup,
     games: u64,
     pool: &rayon::ThreadPool,
-    out: &mut dyn Write,
+    write: &mut dyn FnMut(&[u8]) -> Result<(), Failure>,
     mut progress: Progress,
 ) -> Result<(), Failure> {
     for batch in batches(games) {
@@ -120,7 +122,7 @@ fn write_records(
         let lines: Result<Vec<Vec<u8>>, Failure> =
             pool.install(|| batch.into_par_iter().map(|n| lineup.play(n)?.line()).collect());
         for line in lines? {
-            out.write_all(&line)?;
+            write(&line)?;
         }
         progress.reached(end);
     }

@@ -57,6 +57,14 @@ fn records_can_go_to_a_file() {
     assert!(ran.err.starts_with("error: ") && ran.err.contains("no folder"), "{}", ran.err);
 }
 
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_is_reported_with_the_file() {
+    let ran = run(&["selfplay", "--games", "100", "--seed", "1", "--records", "/dev/full"]);
+    assert_eq!((ran.status, ran.out.as_str()), (2, ""));
+    assert!(ran.err.starts_with("error: /dev/full: "), "{}", ran.err);
+}
+
 #[test]
 fn the_first_leader_is_drawn_unless_json_names_one() {
     let leaders = |table: &str| {
