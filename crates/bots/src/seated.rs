@@ -62,7 +62,8 @@ impl<'a> Seated<'a> {
     }
 
     /// All that the seat has seen and what follows from it. A bot that searches takes the worlds
-    /// that it plays out from here.
+    /// that it plays out from here. `None` if the game was taken up from a position: then nobody
+    /// knows how it came about.
     ///
     /// ```
     /// use interregnum_bots::Seated;
@@ -72,11 +73,11 @@ impl<'a> Seated<'a> {
     /// let mut rng = Rng::seeded(7);
     /// let game = Game::new(&table, &Deal::shuffled(&table, &mut rng)).unwrap();
     /// let seated = Seated::next(&game).unwrap();
-    /// let knowledge = seated.knowledge();
+    /// let knowledge = seated.knowledge().expect("the game was seen from its deal");
     /// let world = knowledge.sample(&mut rng).game(&knowledge);
     /// assert_eq!(world.view(seated.view().viewer), seated.view());
     /// ```
-    pub fn knowledge(&self) -> Knowledge {
+    pub fn knowledge(&self) -> Option<Knowledge> {
         self.game.knowledge(self.seat)
     }
 }
