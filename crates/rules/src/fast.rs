@@ -6,7 +6,8 @@
 //! numbers of the rules; a law (`tests/fast.rs`) holds it to the readable engine step by step on
 //! every table.
 //!
-//! `u64` holds the cards of every table for two, [`Wide`] those of every other: write code for any
+//! `u64` holds the cards of every table for two ([`Plain`] is the same for tables without locations
+//! and Maps), [`Wide`] those of every other: write code for any
 //! [`Mask`], and let [`Rules`] choose.
 //!
 //! ```
@@ -30,6 +31,7 @@ mod gathering;
 mod interview;
 mod mask;
 mod moves;
+mod plain;
 mod playout;
 mod rules;
 mod score;
@@ -42,6 +44,7 @@ mod wide;
 
 pub use mask::Mask;
 pub use moves::{Move, Options};
+pub use plain::Plain;
 pub use rules::{Played, Rules};
 pub use score::Score;
 pub use sheet::Sheet;

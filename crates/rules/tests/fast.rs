@@ -2,7 +2,7 @@
 //! asks the same seat for the same with the same legal answers as the readable one, and the game
 //! ends with the same piles and the same result.
 
-use interregnum_rules::fast::{Mask, Sheet, State, Wide};
+use interregnum_rules::fast::{Mask, Plain, Sheet, State, Wide};
 use interregnum_rules::{Action, Building, Card, Deal, Edition, Faction, Game, Rng, Seat, Setting, Side, Table};
 
 /// Plays one random game in both engines at once.
@@ -93,9 +93,30 @@ fn same_result<M: Mask>(sheet: &Sheet<M>, game: &Game, state: &State<M>) {
 
 fn same_at(table: &Table, rng: &mut Rng) {
     match table.players() {
-        2 => same_game::<u64>(table, rng),
+        2 => {
+            same_game::<u64>(table, rng);
+            if Sheet::<Plain>::new(table).is_some() {
+                same_game::<Plain>(table, rng);
+            }
+        }
         3 => same_game::<Wide<3>>(table, rng),
         _ => same_game::<Wide<4>>(table, rng),
+    }
+}
+
+/// Every plain table: two players, no location, no faction of Maps.
+#[test]
+fn both_engines_agree_on_every_plain_table() {
+    let mut rng = Rng::seeded(99);
+    let plain: Vec<Table> = Table::decks(2)
+        .iter()
+        .flat_map(|deck| Edition::ALL.map(|edition| Table::new(2, deck).unwrap().with_edition(edition)))
+        .filter(|table| Sheet::<Plain>::new(table).is_some())
+        .collect();
+    // Two pairs and three of the six ten-card factions of Claim and Claim 2, in two editions.
+    assert_eq!(plain.len(), 2 * 20 * 2);
+    for table in plain {
+        (0..4).for_each(|_| same_game::<Plain>(&table, &mut rng));
     }
 }
 

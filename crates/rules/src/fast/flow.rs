@@ -57,7 +57,7 @@ impl<M: Mask> State<M> {
     fn open_trick(&mut self, sheet: &Sheet<M>) {
         if self.phase == Phase::One {
             self.taken = 0;
-            for _ in 0..sheet.market_size {
+            for _ in 0..if M::PLAIN { 1 } else { sheet.market_size } {
                 let card = self.top_of_the_deck();
                 self.market |= card;
             }
@@ -88,15 +88,21 @@ impl<M: Mask> State<M> {
     #[inline(always)]
     fn strength(&self, sheet: &Sheet<M>, seat: u8, card: u8) -> u8 {
         let rank = sheet.rank[usize::from(card) % CARDS];
-        if !sheet.bonuses {
+        if M::PLAIN || !sheet.bonuses {
             return rank;
         }
-        // 7.2. The pile grows within a trick only for a seat that has played already.
-        let lends = self.phase == Phase::Two && !sheet.unlent.has(card);
-        let lent = (self.piles[at::<M>(seat)] & sheet.lends).only_if(lends).count() as u8;
-        // 8.9.
-        let lost = self.winner != NOBODY && M::side(self.winner) != M::side(seat);
-        rank + lent + if lost { sheet.underdog } else { 0 }
+        let mut strength = rank;
+        if self.phase == Phase::Two && sheet.lends.any() {
+            // 7.2. The pile grows within a trick only for a seat that has played already.
+            let lends = !sheet.unlent.has(card);
+            strength += (self.piles[at::<M>(seat)] & sheet.lends).only_if(lends).count() as u8;
+        }
+        if sheet.underdog != 0 {
+            // 8.9.
+            let lost = self.winner != NOBODY && M::side(self.winner) != M::side(seat);
+            strength += if lost { sheet.underdog } else { 0 };
+        }
+        strength
     }
 
     /// The seat whose turn it is plays this card; the last one settles the trick.
@@ -120,7 +126,7 @@ impl<M: Mask> State<M> {
         self.plays[usize::from(place & 3)] = card;
         self.strengths[usize::from(place & 3)] = strength;
         self.played = place + 1;
-        if sheet.captures && place > 0 && self.captor == 0 && strength == self.strengths[0] {
+        if !M::PLAIN && sheet.captures && place > 0 && self.captor == 0 && strength == self.strengths[0] {
             self.capture(sheet, card, place);
         }
         self.seat = M::clockwise(seat, 1);
@@ -140,7 +146,7 @@ impl<M: Mask> State<M> {
     /// The place of the winning card (4.5).
     #[inline(always)]
     fn champion(&self, sheet: &Sheet<M>) -> u8 {
-        if M::SEATS == 2 && sheet.duels {
+        if M::PLAIN || (M::SEATS == 2 && sheet.duels) {
             return u8::from(sheet.beats[usize::from(self.plays[0]) % CARDS].has(self.plays[1]));
         }
         let standing = &sheet.standing[sheet.faction_of(self.plays[0]) % FACTIONS];
@@ -178,7 +184,7 @@ impl<M: Mask> State<M> {
     /// otherwise.
     #[inline(always)]
     fn next_leader(&mut self, sheet: &Sheet<M>, first: u8, winner: u8) -> u8 {
-        if M::SEATS == 2 && sheet.duels {
+        if M::PLAIN || (M::SEATS == 2 && sheet.duels) {
             return first ^ u8::from(sheet.leads_next[usize::from(self.plays[0]) % CARDS].has(self.plays[1]));
         }
         let mut leader = winner;

@@ -1,7 +1,7 @@
 //! After a trick of Phase Two (RULES 10.3): who gathers what, Fire, Trolls, Giants, the Lighthouse.
 
 use super::mask::Mask;
-use super::sheet::{CARDS, Sheet};
+use super::sheet::{CARDS, FACTIONS, Sheet};
 use super::state::{FIRE, State, Step, at};
 
 impl<M: Mask> State<M> {
@@ -19,7 +19,7 @@ impl<M: Mask> State<M> {
             let taker = self.dwarf_taker(first, champion);
             self.piles[at::<M>(taker)] |= dwarves;
         }
-        if sheet.burns.any() {
+        if !M::PLAIN && sheet.burns.any() {
             self.draw_fire(sheet, first);
         }
         self.last_trick = (0..M::PLAYERS).any(|seat| self.hands[at::<M>(seat)].is_empty());
@@ -74,7 +74,7 @@ impl<M: Mask> State<M> {
     /// (6.2).
     #[inline(always)]
     fn crush_on(&mut self, sheet: &Sheet<M>) {
-        if sheet.crushing_is_asked {
+        if !M::PLAIN && sheet.crushing_is_asked {
             while self.giant < M::PLAYERS {
                 if self.victims(sheet) != 0 {
                     self.seat = self.winner;
@@ -105,7 +105,7 @@ impl<M: Mask> State<M> {
     #[inline(always)]
     fn crushed_by(&self, sheet: &Sheet<M>, place: u8) -> M {
         let card = self.plays[usize::from(place & 3)];
-        let captured = sheet.captures && place == 0 && self.captor != 0;
+        let captured = !M::PLAIN && sheet.captures && place == 0 && self.captor != 0;
         sheet.crushes[usize::from(card) % CARDS].only_if(!captured)
     }
 
@@ -136,7 +136,7 @@ impl<M: Mask> State<M> {
 
     #[inline(always)]
     fn end_trick(&mut self, sheet: &Sheet<M>) {
-        if sheet.lighthouse {
+        if !M::PLAIN && sheet.lighthouse {
             self.claim(sheet);
         }
         self.next_trick(sheet);
@@ -151,16 +151,28 @@ impl<M: Mask> State<M> {
             let pile = (self.piles[at::<M>(seat)] & !self.recruited) | self.fronts[at::<M>(seat)];
             gathered[usize::from(M::side(seat) & 3)] |= pile;
         }
-        let claimed = self.claimed.into_iter().fold(0, |all, side| all | side);
-        for (place, &cards) in sheet.of[..usize::from(M::FACTIONS)].iter().enumerate() {
-            let faction = 1 << place;
-            let mut free = claimed & faction == 0;
-            for steps in 0..M::SIDES {
-                let side = usize::from(M::side(M::clockwise(self.winner, steps)) & 3);
-                let claims = free & ((gathered[side] & cards).count() >= 3);
-                self.claimed[side] |= if claims { faction } else { 0 };
-                free &= !claims;
-            }
+        // Only factions of which cards were gathered now can reach three: those in the trick, and
+        // those of which some wait aside.
+        for place in 0..M::PLAYERS {
+            let faction = sheet.faction_of(self.plays[usize::from(place & 3)]);
+            self.claim_one(sheet, &gathered, faction);
+        }
+        if sheet.set_aside.any() {
+            self.claim_one(sheet, &gathered, sheet.faction_of(sheet.set_aside.lowest()));
+        }
+    }
+
+    /// One faction is claimed, if it is free and a side has three.
+    #[inline(always)]
+    fn claim_one(&mut self, sheet: &Sheet<M>, gathered: &[M; 4], faction: usize) {
+        let cards = sheet.of[faction % FACTIONS];
+        let bit = 1 << faction;
+        let mut free = self.claimed.into_iter().all(|side| side & bit == 0);
+        for steps in 0..M::SIDES {
+            let side = usize::from(M::side(M::clockwise(self.winner, steps)) & 3);
+            let claims = free & ((gathered[side] & cards).count() >= 3);
+            self.claimed[side] |= if claims { bit } else { 0 };
+            free &= !claims;
         }
     }
 }

@@ -36,6 +36,9 @@ pub trait Mask:
     const SIDES: u8;
     /// How many factions there are (2.2).
     const FACTIONS: u8;
+    /// Whether the table has no location and no faction of Maps, so that code for those can be
+    /// left out.
+    const PLAIN: bool = false;
     /// The length of a list with an entry for each seat: a power of two.
     const SEATS: usize;
 
@@ -108,6 +111,42 @@ pub trait Mask:
         })
     }
 }
+
+/// Operators for a set that is a wrapped number: what they do, they do to its bits.
+macro_rules! bitwise {
+    ($set:ident $(<const $parameter:ident: u8>)?) => {
+        bitwise! { @ $set $(<const $parameter: u8>)?, BitAnd bitand, BitAndAssign bitand_assign }
+        bitwise! { @ $set $(<const $parameter: u8>)?, BitOr bitor, BitOrAssign bitor_assign }
+        bitwise! { @ $set $(<const $parameter: u8>)?, BitXor bitxor, BitXorAssign bitxor_assign }
+
+        impl $(<const $parameter: u8>)? std::ops::Not for $set $(<$parameter>)? {
+            type Output = Self;
+
+            #[inline(always)]
+            fn not(self) -> Self {
+                $set(!self.0)
+            }
+        }
+    };
+    (@ $set:ident $(<const $parameter:ident: u8>)?, $operator:ident $method:ident, $assign:ident $assign_method:ident) => {
+        impl $(<const $parameter: u8>)? std::ops::$operator for $set $(<$parameter>)? {
+            type Output = Self;
+
+            #[inline(always)]
+            fn $method(self, other: Self) -> Self {
+                $set(std::ops::$operator::$method(self.0, other.0))
+            }
+        }
+
+        impl $(<const $parameter: u8>)? std::ops::$assign for $set $(<$parameter>)? {
+            #[inline(always)]
+            fn $assign_method(&mut self, other: Self) {
+                std::ops::$assign::$assign_method(&mut self.0, other.0);
+            }
+        }
+    };
+}
+pub(super) use bitwise;
 
 impl Mask for u64 {
     type Seats = [u64; 2];

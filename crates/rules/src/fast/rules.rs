@@ -1,6 +1,7 @@
 //! The fast engine for any table.
 
 use super::mask::Mask;
+use super::plain::Plain;
 use super::sheet::Sheet;
 use super::state::State;
 use super::tuned;
@@ -11,6 +12,8 @@ use crate::table::Table;
 /// The rules of any table for the fast engine: match on it, and go on with code for any [`Mask`].
 #[derive(Clone, Debug)]
 pub enum Rules {
+    /// Two players at a plain table.
+    Plain(Box<Sheet<Plain>>),
     /// Two players.
     Two(Box<Sheet<u64>>),
     /// Three players.
@@ -33,15 +36,17 @@ pub struct Played {
 impl Rules {
     /// Asks the rulebook about this table.
     pub fn new(table: &Table) -> Rules {
+        let plain = || Sheet::new(table).map(|sheet| Rules::Plain(Box::new(sheet)));
         let two = || Sheet::new(table).map(|sheet| Rules::Two(Box::new(sheet)));
         let three = || Sheet::new(table).map(|sheet| Rules::Three(Box::new(sheet)));
         let four = || Sheet::new(table).map(|sheet| Rules::Four(Box::new(sheet)));
-        two().or_else(three).or_else(four).expect("every table is for two, three or four")
+        plain().or_else(two).or_else(three).or_else(four).expect("every table is for two, three or four")
     }
 
     /// Plays whole random games: a fresh deal, random play, the score.
     pub fn play_games(&self, games: u64, rng: &mut Rng) -> Played {
         match self {
+            Rules::Plain(sheet) => tuned::play_games(sheet, games, rng),
             Rules::Two(sheet) => tuned::play_games(sheet, games, rng),
             Rules::Three(sheet) => tuned::play_games(sheet, games, rng),
             Rules::Four(sheet) => tuned::play_games(sheet, games, rng),

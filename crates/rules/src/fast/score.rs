@@ -51,7 +51,7 @@ impl<M: Mask> State<M> {
             score.tally[side] += u8::from(votes);
             voters[side] |= (counting[side] & sheet.of[faction % FACTIONS]).only_if(votes);
         }
-        if sheet.dungeon {
+        if !M::PLAIN && sheet.dungeon {
             for seat in [self.winner_of_one, self.winner] {
                 score.tally[usize::from(M::side(seat) & 3)] += 1;
             }
@@ -63,7 +63,7 @@ impl<M: Mask> State<M> {
     /// The side that has claimed this faction (9.2).
     #[inline(always)]
     fn claimant(&self, sheet: &Sheet<M>, faction: usize) -> Option<u8> {
-        if !sheet.lighthouse {
+        if M::PLAIN || !sheet.lighthouse {
             return None;
         }
         (0..M::SIDES).find(|&side| self.claimed[usize::from(side & 3)] >> faction & 1 == 1)
@@ -76,7 +76,7 @@ impl<M: Mask> Sheet<M> {
     fn counting(&self, gathered: &PerSide<M>) -> PerSide<M> {
         gathered.map(|cards| {
             let mut cards = cards & self.counts;
-            if self.shrinks {
+            if !M::PLAIN && self.shrinks {
                 for faction in &self.of[..usize::from(M::FACTIONS)] {
                     let held = (cards & *faction).count();
                     for _ in u32::from(self.keeps[held as usize % 32])..held {
@@ -109,7 +109,7 @@ impl<M: Mask> Sheet<M> {
     /// number, ranks.
     #[inline(always)]
     fn compare(&self, one: M, other: M) -> (bool, bool) {
-        let points = |cards| if self.by_points { self.sum(cards) << 8 } else { 0 };
+        let points = |cards| if !M::PLAIN && self.by_points { self.sum(cards) << 8 } else { 0 };
         let (own, theirs) = (points(one) + one.count(), points(other) + other.count());
         let even = own == theirs;
         // Higher ranks are higher bits, so that sets compare as numbers; copies are the exception.

@@ -47,6 +47,8 @@ pub struct Sheet<M: Mask> {
     /// The place of each card's faction at the table.
     pub(super) faction: [u8; CARDS],
     pub(super) rank: [u8; CARDS],
+    /// A number for each card, the same for those that are interchangeable (1.1).
+    pub(super) name: [u8; CARDS],
     /// The cards of each faction.
     pub(super) of: [M; FACTIONS],
     /// For each led card: the cards that oblige their holder to follow it (4.2).
@@ -117,7 +119,7 @@ pub struct Sheet<M: Mask> {
 
 impl<M: Mask> Sheet<M> {
     /// Asks the rulebook about this table. `None` if this kind of set is made for other numbers
-    /// of players: `u64` for two, `Wide<3>` for three, `Wide<4>` for four.
+    /// of players (`u64` for two, `Wide<3>` for three, `Wide<4>` for four) or for plainer tables.
     pub fn new(table: &Table) -> Option<Sheet<M>> {
         if table.players() != M::PLAYERS {
             return None;
@@ -151,6 +153,7 @@ impl<M: Mask> Sheet<M> {
             unshuffled: [0; CARDS],
             faction: [0; CARDS],
             rank: [0; CARDS],
+            name: [0; CARDS],
             of: [M::EMPTY; FACTIONS],
             follow: [M::EMPTY; CARDS],
             answers: [M::EMPTY; CARDS],
@@ -200,7 +203,13 @@ impl<M: Mask> Sheet<M> {
         };
         sheet.cards.clone_from(&cards);
         sheet.fill(table);
-        Some(sheet)
+        (!M::PLAIN || sheet.is_plain(table)).then_some(sheet)
+    }
+
+    /// Whether nothing at this table needs the code that [`Mask::PLAIN`] leaves out.
+    fn is_plain(&self, table: &Table) -> bool {
+        let no_location = table.setting().is_none() && table.building().is_none();
+        no_location && self.duels && !self.captures && self.burns.is_empty()
     }
 
     /// Fills the tables that have an entry for each card or each led faction.
@@ -212,6 +221,7 @@ impl<M: Mask> Sheet<M> {
             let faction = table.factions().iter().position(|&faction| faction == card.faction()).unwrap_or_default();
             self.faction[usize::from(n)] = faction as u8;
             self.rank[usize::from(n)] = table.rank(card);
+            self.name[usize::from(n)] = card.index() as u8;
             self.of[faction] |= M::bit(n);
             for (m, &other) in (0u8..).zip(&self.cards).take(usize::from(n)) {
                 if card == other {

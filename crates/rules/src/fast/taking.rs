@@ -11,7 +11,7 @@ impl<M: Mask> State<M> {
         let players = usize::from(M::PLAYERS);
         let winning = self.plays[usize::from(champion & 3)];
         self.takers = self.ranking(sheet, first, champion);
-        if sheet.reversed {
+        if !M::PLAIN && sheet.reversed {
             self.takers[..players].reverse(); // 8.3
         }
         self.next_taker = 0;
@@ -56,7 +56,7 @@ impl<M: Mask> State<M> {
     /// Everybody takes a card, until somebody has to be asked.
     #[inline(always)]
     pub(super) fn hand_out(&mut self, sheet: &Sheet<M>) {
-        if M::SEATS == 2 && sheet.market_size == 1 && self.next_taker == 0 {
+        if (M::PLAIN || (M::SEATS == 2 && sheet.market_size == 1)) && self.next_taker == 0 {
             // The usual round of two, in one go: the first has the market card, the second draws.
             let [first, second, ..] = self.takers;
             self.followers[at::<M>(first)] |= std::mem::take(&mut self.market);
@@ -84,8 +84,9 @@ impl<M: Mask> State<M> {
     }
 
     fn market_is_one_card(&self, sheet: &Sheet<M>) -> bool {
-        let distinct = sheet.distinct(self.market);
-        distinct == distinct.lowest_bit()
+        // Copies of a card have indices next to each other.
+        let name = |card: M| sheet.name[usize::from(card.lowest()) % CARDS];
+        name(self.market) == name(self.market.highest_bit())
     }
 
     /// The seat that is asked takes this market card, or the top of the deck.

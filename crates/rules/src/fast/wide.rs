@@ -1,7 +1,6 @@
 //! Sets of more cards than a word has bits, for three or four players.
 
-use super::mask::Mask;
-use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not};
+use super::mask::{Mask, bitwise};
 
 /// A set of up to 128 cards at a table for this many players.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -15,41 +14,7 @@ impl<const PLAYERS: u8> Wide<PLAYERS> {
     }
 }
 
-/// Operators that do for the set what they do for its bits.
-macro_rules! bitwise {
-    ($($operator:ident $method:ident, $assign:ident $assign_method:ident;)*) => {$(
-        impl<const PLAYERS: u8> $operator for Wide<PLAYERS> {
-            type Output = Self;
-
-            #[inline(always)]
-            fn $method(self, other: Self) -> Self {
-                Wide(self.0.$method(other.0))
-            }
-        }
-
-        impl<const PLAYERS: u8> $assign for Wide<PLAYERS> {
-            #[inline(always)]
-            fn $assign_method(&mut self, other: Self) {
-                self.0.$assign_method(other.0);
-            }
-        }
-    )*};
-}
-
-bitwise! {
-    BitAnd bitand, BitAndAssign bitand_assign;
-    BitOr bitor, BitOrAssign bitor_assign;
-    BitXor bitxor, BitXorAssign bitxor_assign;
-}
-
-impl<const PLAYERS: u8> Not for Wide<PLAYERS> {
-    type Output = Self;
-
-    #[inline(always)]
-    fn not(self) -> Self {
-        Wide(!self.0)
-    }
-}
+bitwise! { Wide<const PLAYERS: u8> }
 
 impl<const PLAYERS: u8> Mask for Wide<PLAYERS> {
     type Seats = [Self; 4];
