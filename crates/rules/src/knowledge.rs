@@ -1,10 +1,4 @@
 //! What a seat knows: all that it has seen, and what follows from it.
-//!
-//! [`Knowledge`] is fed with the events that a seat saw, and with nothing else. From them it keeps
-//! what is certain (cards seen, market cards taken, cards passed, cards that a Seer left, cards
-//! that went face up under the deck) and what is ruled out (factions that somebody could not
-//! follow). [`Knowledge::worlds`] turns that into the set of all deals that agree with it, from
-//! which one can [`sample`](Worlds::sample) evenly or ask for [`odds`](Worlds::odds).
 
 use crate::card::Card;
 use crate::decision::Kind;
@@ -19,12 +13,20 @@ use crate::trick::Standing;
 use crate::zone::{Seen, Viewer, Zone};
 use std::collections::VecDeque;
 
+mod hidden;
+mod odds;
 mod puzzle;
 mod world;
 
 pub use world::{World, Worlds};
 
-/// What a seat knows of a game.
+/// What a seat knows of a game: all that it has seen, and what follows from it.
+///
+/// It is fed with the events that a seat saw, and with nothing else. From them it keeps
+/// what is certain (cards seen, market cards taken, cards passed, cards that a Seer left, cards
+/// that went face up under the deck) and what is ruled out (factions that somebody could not
+/// follow). [`Knowledge::worlds`] turns that into the set of all deals that agree with it, from
+/// which one can [`sample`](Worlds::sample) evenly or ask for [`odds`](Worlds::odds).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Knowledge {
     table: Table,
