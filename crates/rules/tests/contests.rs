@@ -40,6 +40,25 @@ fn r6_2_with_four_one_giant_crushes_in_front_of_both_partners() {
 }
 
 #[test]
+fn r6_2_gnomes_fear_only_giants_of_their_value_that_are_still_to_come() {
+    let game = resume(r#"[Table "claim2"] [Phase "two"] [Leader "0"] [Hand0 "DR9"] [Hand1 "GI3"] [Front0 "GN1 GN5"]"#);
+    assert_eq!(contest(&game, Faction::Gnomes).decided, Some(Decided::For(Side(0))));
+    let game = resume(r#"[Table "claim2"] [Phase "two"] [Leader "0"] [Hand0 "DR9"] [Hand1 "GI5"] [Front0 "GN5"]"#);
+    assert_eq!(contest(&game, Faction::Gnomes).decided, None);
+}
+
+#[test]
+fn r6_2_each_giant_to_come_threatens_a_gnome() {
+    let game =
+        resume(r#"[Table "claim2"] [Phase "two"] [Leader "0"] [Hand0 "DR9 DR8"] [Hand1 "GI3 GI3"] [Front0 "GN3 GN3"]"#);
+    assert_eq!(contest(&game, Faction::Gnomes).decided, None);
+    let game = resume(
+        r#"[Table "claim2"] [Phase "two"] [Leader "0"] [Hand0 "DR9 DR8"] [Hand1 "GI3 GI3"] [Front0 "GN3 GN3 GN3"]"#,
+    );
+    assert_eq!(contest(&game, Faction::Gnomes).decided, Some(Decided::For(Side(0))));
+}
+
+#[test]
 fn r6_2_in_the_german_edition_a_giant_crushes_one_gnome_in_all() {
     let game = resume(
         r#"[Table "claim2@german"] [Players "4"] [Phase "two"] [Leader "1"]

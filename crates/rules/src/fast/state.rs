@@ -243,3 +243,19 @@ impl<M: Mask> State<M> {
 pub(super) const fn at<M: Mask>(seat: u8) -> usize {
     seat as usize & (M::SEATS - 1)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fast::{Plain, Wide};
+
+    /// A cache line has 64 bytes on the processors that matter.
+    #[test]
+    fn a_state_fits_in_few_cache_lines() {
+        let lines = |bytes: usize| bytes.div_ceil(64);
+        assert_eq!(lines(size_of::<State<Plain>>()), 4);
+        assert_eq!(lines(size_of::<State<u64>>()), 4);
+        assert_eq!(lines(size_of::<State<Wide<3>>>()), 8);
+        assert_eq!(lines(size_of::<State<Wide<4>>>()), 8);
+    }
+}
