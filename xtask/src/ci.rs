@@ -29,7 +29,7 @@ pub(crate) fn run() -> Result<(), String> {
         ("examples in the documentation", &|| cargo(&["test", "--quiet", "--workspace", "--doc"])),
         ("documentation", &documentation),
         ("tidy", &tidy::run),
-        ("fuzz targets", &|| fuzz::smoke(fuzz::SECONDS)),
+        ("fuzz targets", &|| fuzz::smoke(None)),
     ])
 }
 

@@ -4,11 +4,13 @@ use crate::shell::{command, read, root, run, works};
 use std::fs;
 use std::process::Command;
 
-/// How long each target runs unless told.
-pub(crate) const SECONDS: u32 = 20;
+/// How many inputs each target tries unless told how long, always the same ones: a check that
+/// passes once passes again.
+const RUNS: &str = "-runs=3000";
 
-/// Builds every target and runs each for a while. Each run prints a line; if one fails, all it said.
-pub(crate) fn smoke(seconds: u32) -> Result<(), String> {
+/// Builds every target and runs each, for so many seconds if told. Each run prints a line; if one
+/// fails, all it said.
+pub(crate) fn smoke(seconds: Option<u32>) -> Result<(), String> {
     let manifest = fs::read_to_string(root().join("fuzz/Cargo.toml")).map_err(|error| format!("fuzz: {error}"))?;
     let targets = targets(&manifest);
     if targets.is_empty() {
@@ -21,11 +23,12 @@ pub(crate) fn smoke(seconds: u32) -> Result<(), String> {
     for target in targets {
         let found = scratch(target)?;
         let kept = format!("fuzz/corpus/{target}");
-        let limit = format!("-max_total_time={seconds}");
+        let limit = seconds.map_or(RUNS.to_owned(), |seconds| format!("-max_total_time={seconds}"));
         // What is found goes to the first folder, so that the kept inputs stay as they are.
         let mut words = vec!["run", target, found.as_str()];
         words.extend(root().join(&kept).is_dir().then_some(kept.as_str()));
         words.extend(["--", limit.as_str()]);
+        words.extend(seconds.is_none().then_some("-seed=1"));
         let words_to_try = format!("fuzz/dictionaries/{target}.dict");
         let dictionary = format!("-dict={words_to_try}");
         words.extend(root().join(&words_to_try).is_file().then_some(dictionary.as_str()));

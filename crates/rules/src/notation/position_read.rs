@@ -193,7 +193,7 @@ fn cards(header: &Header) -> Result<Vec<Seen>, NotationError> {
 
 /// The tricks, the leader, and the cards that lie in the trick.
 fn tricks(headers: &Headers, position: &mut Position<Seen>) -> Result<(), NotationError> {
-    if let Some(header) = headers.find("Previous") {
+    if let Some(header) = headers.find("Previous").filter(|header| !header.value.trim().is_empty()) {
         position.previous = Some(trick(header, &position.table, |card, _| position.table.rank(card))?);
     }
     if let Some(header) = headers.find("Trick") {

@@ -70,3 +70,12 @@ fn strengths_that_are_left_out_follow_from_the_rules() {
     assert_eq!(at.trick.plays[0].strength, 3 + 2 + 1);
     assert_eq!(at.previous.unwrap().plays[0].strength, 4);
 }
+
+/// Found by fuzzing: an empty header says that there was none.
+#[test]
+fn an_empty_previous_trick_is_none() {
+    let position =
+        read_position("[Table \"claim\"] [Phase \"two\"] [Hand0 \"GO1\"] [Hand1 \"GO2\"] [Previous \" \"]").unwrap();
+    assert_eq!(position.previous, None);
+    assert_eq!(read_position(&write_position(&position)), Ok(position));
+}
