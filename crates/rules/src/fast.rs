@@ -26,6 +26,7 @@
 // compiled for. Conditions are joined without branches that nobody could predict.
 #![allow(clippy::inline_always, clippy::needless_bitwise_bool)]
 
+mod facts;
 mod flow;
 mod gathering;
 mod interview;
@@ -42,11 +43,12 @@ mod taking;
 mod tuned;
 mod wide;
 
+pub use facts::Duel;
 pub use mask::Mask;
 pub use moves::{Move, Options};
 pub use plain::Plain;
 pub use rules::{Played, Rules};
 pub use score::Score;
-pub use sheet::Sheet;
+pub use sheet::{Contenders, Sheet};
 pub use state::State;
 pub use wide::Wide;

@@ -161,7 +161,7 @@ impl<M: Mask> Sheet<M> {
 
     /// Which sides can win (9.4, 9.5, 9.9), as bits.
     #[inline(always)]
-    fn contenders(&self, gathered: &PerSide<M>) -> u8 {
+    pub(super) fn contenders(&self, gathered: &PerSide<M>) -> u8 {
         let all = (1 << M::SIDES) - 1;
         match self.contenders {
             Contenders::All => all,

@@ -14,8 +14,8 @@ pub(super) const FACTIONS: usize = 8;
 pub(super) const CARDS: usize = 128;
 
 /// Which sides can win (9.4, 9.5, 9.9).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Contenders {
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Contenders {
     /// All of them.
     All,
     /// All but one that gathered twice as many cards as every other.
@@ -266,16 +266,11 @@ impl<M: Mask> Sheet<M> {
     /// Who wins with this answer to this lead, and who leads next (4.5, 4.7, 6.4, 7.3).
     fn fill_duels(&mut self) {
         for lead in (self.deck | self.fire).indices() {
-            let led = self.faction_of(lead);
-            let key = |card: u8| self.standing[led][usize::from(card)] + self.rank[usize::from(card)];
             let (mut beats, mut leads_next) = (M::EMPTY, M::EMPTY);
             for answer in (self.deck | self.fire).indices() {
-                let same_rank = self.rank[usize::from(answer)] == self.rank[usize::from(lead)];
-                let captures = self.captors[led].has(answer) && same_rank;
-                let wins = captures || key(answer) > key(lead);
-                let keeps_lead = self.takes_lead.has(lead) && !captures;
-                beats |= M::bit(answer).only_if(wins);
-                leads_next |= M::bit(answer).only_if(self.takes_lead.has(answer) || (wins && !keeps_lead));
+                let duel = self.duel((lead, 0), (answer, 0));
+                beats |= M::bit(answer).only_if(duel.answer_wins);
+                leads_next |= M::bit(answer).only_if(duel.answer_leads());
             }
             self.beats[usize::from(lead)] = beats;
             self.leads_next[usize::from(lead)] = leads_next;

@@ -1,0 +1,445 @@
+//! All that stays the same while one position is searched: tables filled by asking the rulebook.
+
+use crate::lanes::{ALL, Lanes, OWN_SHOWN, THEIR_SHOWN, VOTES};
+use crate::node::Node;
+use interregnum_rules::fast::{Contenders, Mask, Sheet, State};
+use interregnum_rules::{Seat, Side};
+
+/// More than the cards that two players hold.
+pub(crate) const CARDS: usize = 32;
+/// What a score gets in the lane of a faction that is claimed for good (9.2): more than any cards.
+pub(crate) const CLAIMED: i16 = 12_000;
+
+/// A set of the cards in play, by their places in the ending: sorted by faction, rank, owner.
+pub(crate) type Set = u32;
+
+/// Cards by place in a set, lowest first.
+#[inline(always)]
+pub(crate) fn places(mut set: Set) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let place = (set != 0).then(|| set.trailing_zeros() as usize);
+        set &= set.wrapping_sub(1);
+        place
+    })
+}
+
+/// Gnomes and Giants of one value (6.2).
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Match {
+    pub(crate) gnomes: Set,
+    pub(crate) giants: Set,
+}
+
+/// A position of Phase Two, prepared for the search. The first side is the one to move at the root.
+// Each is something that a table has or lacks, and any of them may meet.
+#[allow(clippy::struct_excessive_bools)]
+#[derive(Clone, Debug)]
+pub(crate) struct Ending<M: Mask> {
+    pub(crate) sheet: Sheet<M>,
+    pub(crate) state: State<M>,
+    /// The seat of the first side.
+    pub(crate) seat: Seat,
+    /// The index in the sheet of each card.
+    pub(crate) index: Vec<u8>,
+    pub(crate) owner: [Set; 2],
+    pub(crate) of: [Set; VOTES],
+    pub(crate) lane: [u8; CARDS],
+    /// For each lead: the cards that oblige to follow, and those that may then be played.
+    pub(crate) obliging: [Set; CARDS],
+    pub(crate) answering: [Set; CARDS],
+    /// For each lead: the answers that win, that capture, that lead next, and those after which the
+    /// lead is settled by a card. Without bonuses.
+    pub(crate) beaten_by: [Set; CARDS],
+    pub(crate) captured_by: [Set; CARDS],
+    pub(crate) leads_next: [Set; CARDS],
+    pub(crate) power_leads: [Set; CARDS],
+    /// What the score gains when a card is played in a trick that this side wins.
+    pub(crate) gain: [[Lanes; 2]; CARDS],
+    /// What it gains when this side gets the card.
+    pub(crate) worth: [[Lanes; 2]; CARDS],
+    /// What a card can still move in its lane.
+    pub(crate) weight: [Lanes; CARDS],
+    pub(crate) to_loser: Set,
+    pub(crate) set_aside: Set,
+    pub(crate) shown: Set,
+    pub(crate) takes_lead: Set,
+    /// The cards that each card crushes one of.
+    pub(crate) crushes: [Set; CARDS],
+    pub(crate) crushers: Set,
+    pub(crate) matches: Vec<Match>,
+    pub(crate) lends: Set,
+    pub(crate) unlent: Set,
+    pub(crate) lent_before: [u8; 2],
+    pub(crate) underdog: u8,
+    pub(crate) bonuses: bool,
+    pub(crate) plateau: bool,
+    pub(crate) lighthouse: bool,
+    pub(crate) crushing_is_asked: bool,
+    /// Whether any card set aside weighs as much as another, so that only their number matters.
+    pub(crate) aside_alike: bool,
+    /// Whether points may tie a vote that the lanes cannot decide.
+    pub(crate) vague: [bool; VOTES],
+    pub(crate) any_vague: bool,
+    /// Whether what is gathered can decide the game before its end.
+    pub(crate) securable: bool,
+    /// Whether more cards may be worse, so that a proof holds for the very same score alone.
+    pub(crate) exactly: bool,
+    pub(crate) contenders: Contenders,
+    pub(crate) cards_break_ties: bool,
+    pub(crate) shrinks: bool,
+    /// Votes that do not come from cards: those of the Dungeon given already, and how many are open.
+    pub(crate) extra: i8,
+    pub(crate) open_extra: i8,
+    /// Cards that count and were gathered before, for each side and faction; and those gathered in
+    /// Phase Two (9.2).
+    pub(crate) counted_before: [[u8; VOTES]; 2],
+    pub(crate) gathered_before: [[u8; VOTES]; 2],
+    /// Cards that count.
+    pub(crate) counting: Set,
+    /// The cards gathered before, in the sheet.
+    pub(crate) piles: [M; 2],
+    /// Fronts before: places for Gnomes that lie in front already.
+    pub(crate) root: Node,
+    /// For each card, the next lower one of its owner and faction, and the opposing cards that tell
+    /// the two apart.
+    pub(crate) below: [u8; CARDS],
+    pub(crate) told_apart: [Set; CARDS],
+    /// The same for any two cards of an owner and faction.
+    pub(crate) differ: Box<[[Set; CARDS]; CARDS]>,
+    /// The same when names matter: in an exact search only copies are alike.
+    pub(crate) copies: Box<[[Set; CARDS]; CARDS]>,
+    /// What a leader is sure to gain twice over with this card if nothing can beat it.
+    pub(crate) cash: [Lanes; CARDS],
+    /// Which cards may be cashed at all.
+    pub(crate) cashable: Set,
+}
+
+/// No card.
+pub(crate) const NONE: u8 = u8::MAX;
+
+impl<M: Mask> Ending<M> {
+    /// Prepares a state of Phase Two between tricks or in the middle of one: then the lead is put
+    /// back into the leader's hand, and must be the card that is led at the root.
+    pub(crate) fn new(sheet: &Sheet<M>, state: &State<M>) -> Option<(Ending<M>, Option<usize>)> {
+        let (seat, _) = state.asked()?;
+        let sides = [seat, Seat(1 - seat.0)];
+        let lead = (state.plays().len() == 1).then(|| state.plays()[0]);
+        let lead_bit = lead.map_or(M::EMPTY, M::bit);
+        let hands = sides.map(|side| state.hand(side) | if state.leader() == side { lead_bit } else { M::EMPTY });
+        let fronts = sides.map(|side| state.front(side));
+        let in_play = hands[0] | hands[1] | fronts[0] | fronts[1] | state.aside();
+        let mut index: Vec<u8> = in_play.indices().collect();
+        let owner_of = |card: u8| usize::from(hands[1].has(card) || fronts[1].has(card));
+        index.sort_by_key(|&card| (sheet.place(card), sheet.rank(card), owner_of(card), card));
+        let set = |cards: M| {
+            index.iter().enumerate().filter(|&(_, &card)| cards.has(card)).fold(0, |set, (n, _)| set | 1 << n)
+        };
+        if index.len() > 26 {
+            return None;
+        }
+        let places_of = |cards: M| set(cards);
+        let piles = sides.map(|side| state.pile(side) & !state.front(side));
+        let lead_place = lead.and_then(|lead| index.iter().position(|&card| card == lead));
+        let no_sets = [0; CARDS];
+        let no_lanes = [[Lanes::ZERO; 2]; CARDS];
+        let count = |cards: M| cards.count() as u8;
+        let by_faction = |cards: M| std::array::from_fn(|place| count(cards & sheet.faction_cards(place)));
+        let lends = sheet.lends();
+        let votes = |won: Option<Seat>| won.map_or(0, |won| if won == seat { 1 } else { -1 });
+        let mut root = Node {
+            left: set(hands[0] | hands[1]),
+            waiting: set(state.aside()),
+            front: fronts.map(&places_of),
+            has: fronts.map(&places_of),
+            leader: u8::from(state.leader() != seat),
+            winner: state.winner().map_or(0, |winner| u8::from(winner != seat)),
+            streak: 0,
+            claimed: [0; 2],
+            score: Lanes::ZERO,
+            open: Lanes::ZERO,
+        };
+        if sheet.plateau() {
+            if let Some((winner, wins)) = state.streak().filter(|&(_, wins)| wins > 0) {
+                root.streak = wins + 2 * u8::from(winner != seat);
+            }
+        }
+        let mut ending = Ending {
+            owner: hands.map(&places_of),
+            of: std::array::from_fn(|place| set(sheet.faction_cards(place))),
+            lane: [0; CARDS],
+            obliging: no_sets,
+            answering: no_sets,
+            beaten_by: no_sets,
+            captured_by: no_sets,
+            leads_next: no_sets,
+            power_leads: no_sets,
+            gain: no_lanes,
+            worth: no_lanes,
+            weight: [Lanes::ZERO; CARDS],
+            to_loser: set(sheet.to_weakest()),
+            set_aside: set(sheet.set_aside()),
+            shown: set(sheet.shown()),
+            takes_lead: set(sheet.takes_lead()),
+            crushes: no_sets,
+            crushers: 0,
+            matches: Vec::new(),
+            lends: set(lends),
+            unlent: set(sheet.unlent()),
+            lent_before: piles.map(|pile| count(pile & lends)),
+            underdog: sheet.underdog(),
+            bonuses: sheet.underdog() > 0 || lends.any(),
+            plateau: sheet.plateau(),
+            lighthouse: sheet.lighthouse(),
+            crushing_is_asked: sheet.crushing_is_asked(),
+            aside_alike: false,
+            vague: [false; VOTES],
+            any_vague: false,
+            securable: matches!(sheet.who_can_win(), Contenders::All | Contenders::MostCards) && !sheet.shrinks(),
+            exactly: sheet.who_can_win() == Contenders::Modest || sheet.shrinks(),
+            contenders: sheet.who_can_win(),
+            cards_break_ties: sheet.cards_break_ties(),
+            shrinks: sheet.shrinks(),
+            extra: if sheet.dungeon() { votes(state.winner_of_phase_one()) } else { 0 },
+            open_extra: i8::from(sheet.dungeon()),
+            counted_before: piles.map(|pile| by_faction(pile & sheet.counts())),
+            gathered_before: piles.map(|pile| by_faction(pile & !state.recruited())),
+            counting: set(sheet.counts()),
+            piles,
+            root,
+            below: [NONE; CARDS],
+            told_apart: no_sets,
+            differ: Box::new([no_sets; CARDS]),
+            copies: Box::new([no_sets; CARDS]),
+            cash: [Lanes::ZERO; CARDS],
+            cashable: 0,
+            seat,
+            sheet: sheet.clone(),
+            state: *state,
+            index,
+        };
+        ending.fill_tricks();
+        ending.fill_weights();
+        ending.fill_likeness();
+        ending.fill_cash();
+        ending.fill_root();
+        Some((ending, lead_place))
+    }
+
+    /// Who wins what, for every lead and answer.
+    fn fill_tricks(&mut self) {
+        let cards = self.index.clone();
+        let set = |chosen: &dyn Fn(u8) -> bool| {
+            cards.iter().enumerate().filter(|&(_, &card)| chosen(card)).fold(0, |set, (n, _)| set | 1 << n)
+        };
+        for (lead, &card) in cards.iter().enumerate() {
+            self.lane[lead] = self.sheet.place(card) as u8;
+            self.obliging[lead] = set(&|other| self.sheet.obliging(card).has(other));
+            self.answering[lead] = set(&|other| self.sheet.answering(card).has(other));
+            self.crushes[lead] = set(&|other| self.sheet.crushed_by(card).has(other));
+            if self.sheet.crushed_by(card).any() {
+                self.crushers |= 1 << lead;
+            }
+            for (answer, &other) in cards.iter().enumerate() {
+                let duel = self.sheet.duel((card, 0), (other, 0));
+                self.beaten_by[lead] |= Set::from(duel.answer_wins) << answer;
+                self.captured_by[lead] |= Set::from(duel.captures) << answer;
+                self.leads_next[lead] |= Set::from(duel.answer_leads()) << answer;
+                self.power_leads[lead] |= Set::from(duel.power_leads.is_some()) << answer;
+            }
+        }
+        let mut seen = 0;
+        for giant in places(self.crushers) {
+            let gnomes = self.crushes[giant];
+            if gnomes & !seen != 0 {
+                let alike = places(self.crushers).filter(|&other| self.crushes[other] == gnomes);
+                self.matches.push(Match { gnomes, giants: alike.fold(0, |set, other| set | 1 << other) });
+                seen |= gnomes;
+            }
+        }
+    }
+
+    /// What each card is worth in its lane, so that the sign of the sum is the vote (10.4).
+    fn fill_weights(&mut self) {
+        for faction in 0..VOTES {
+            let cards = self.sheet.faction_cards(faction) & self.sheet.counts();
+            let places: Vec<usize> = places(self.of[faction]).collect();
+            let in_play = places.iter().fold(M::EMPTY, |set, &place| set | M::bit(self.index[place]));
+            let gathered = self.piles[0] | self.piles[1];
+            let losable = self.of[faction] & self.shown != 0 && self.root.left & self.crushers != 0;
+            let weights = self.weights(cards & (in_play | gathered), losable);
+            self.vague[faction] = weights.vague;
+            self.any_vague |= weights.vague;
+            let weight = |card: u8| if cards.has(card) { weights.of(self.sheet.rank(card), self.sheet.points(card)) } else { 0 };
+            for &place in &places {
+                let weight = weight(self.index[place]);
+                let shown = self.shown >> place & 1 == 1;
+                let mut own = Lanes::one(faction, weight) + Lanes::one(ALL, 1);
+                let mut theirs = own.negated();
+                if shown {
+                    own[OWN_SHOWN] = 1;
+                    theirs[THEIR_SHOWN] = 1;
+                }
+                self.weight[place] = Lanes::one(faction, weight) + Lanes::one(ALL, 1);
+                self.worth[place] = [own, theirs];
+                let bit = 1 << place;
+                self.gain[place] = if self.set_aside & bit != 0 {
+                    [Lanes::ZERO; 2]
+                } else if self.to_loser & bit != 0 {
+                    [theirs, own]
+                } else {
+                    [own, theirs]
+                };
+            }
+            let before = |side: usize| -> i16 { (self.piles[side] & cards).indices().map(weight).sum() };
+            self.root.score[faction] += before(0) - before(1);
+        }
+        self.root.score[ALL] = self.piles[0].count() as i16 - self.piles[1].count() as i16;
+        let mut aside: Vec<i16> =
+            places(self.set_aside).map(|place| self.weight[place][usize::from(self.lane[place])]).collect();
+        // The highest is never left lying: it is taken in the trick in which it falls.
+        aside.pop();
+        self.aside_alike = aside.windows(2).all(|pair| pair[0] == pair[1]);
+    }
+
+    /// The weights of a faction's cards. `losable` says that cards may vanish, so that even a card
+    /// that is there once may decide nothing.
+    fn weights(&self, cards: M, losable: bool) -> Weights {
+        let mut ranks: Vec<u8> = cards.indices().map(|card| self.sheet.rank(card)).collect();
+        ranks.sort_unstable_by(|one, other| other.cmp(one));
+        // From the highest rank down to the first that is there once: someone has it, and so is
+        // ahead.
+        let mut deciding: Vec<(u8, i16)> = Vec::new();
+        for &rank in &ranks {
+            match deciding.last_mut() {
+                Some((last, copies)) if *last == rank => *copies += 1,
+                Some((_, 1)) if !losable => break,
+                _ => deciding.push((rank, 1)),
+            }
+        }
+        let by_points = self.sheet.by_points();
+        if by_points && (losable || deciding.len() > 1 || deciding.first().is_some_and(|&(_, copies)| copies > 1)) {
+            return Weights { ranks: Vec::new(), card: 0, point: 1, vague: true };
+        }
+        let mut by_rank: Vec<(u8, i16)> = Vec::new();
+        let mut sum = 0;
+        for &(rank, copies) in deciding.iter().rev() {
+            by_rank.push((rank, sum + 1));
+            sum += copies * (sum + 1);
+        }
+        let card = sum + 1;
+        let point = if by_points { 2 * (ranks.len() as i16 * card + sum) + 1 } else { 0 };
+        Weights { ranks: by_rank, card, point, vague: false }
+    }
+
+    /// Which cards are alike (as long as the cards that tell them apart are gone).
+    fn fill_likeness(&mut self) {
+        let alike = |ending: &Ending<M>, one: usize, other: usize, exact: bool| -> Set {
+            let same = ending.index[one] == ending.index[other]
+                || ending.sheet.card(ending.index[one]) == ending.sheet.card(ending.index[other]);
+            if same {
+                return 0;
+            }
+            if exact || ending.bonuses || ending.worth[one] != ending.worth[other] || ending.gain[one] != ending.gain[other] {
+                return Set::MAX;
+            }
+            if ending.crushes[one] != ending.crushes[other] || self_matches(ending, one) != self_matches(ending, other) {
+                return Set::MAX;
+            }
+            let mut apart = ending.beaten_by[one] ^ ending.beaten_by[other];
+            apart |= ending.captured_by[one] ^ ending.captured_by[other];
+            apart |= ending.leads_next[one] ^ ending.leads_next[other];
+            apart |= ending.power_leads[one] ^ ending.power_leads[other];
+            for lead in 0..ending.index.len() {
+                let differs = |table: &[Set; CARDS]| (table[lead] >> one ^ table[lead] >> other) & 1 == 1;
+                let tables = [&ending.beaten_by, &ending.captured_by, &ending.leads_next, &ending.power_leads];
+                if tables.into_iter().any(differs) {
+                    apart |= 1 << lead;
+                }
+            }
+            apart
+        };
+        for side in 0..2 {
+            for faction in 0..VOTES {
+                let own: Vec<usize> = places(self.owner[side] & self.of[faction]).collect();
+                for (n, &one) in own.iter().enumerate() {
+                    for &other in &own[..n] {
+                        for (exact, table) in [(false, 0), (true, 1)] {
+                            let apart = alike(self, one, other, exact);
+                            let table = if table == 0 { &mut self.differ } else { &mut self.copies };
+                            table[one][other] = apart;
+                            table[other][one] = apart;
+                        }
+                    }
+                    if n > 0 {
+                        self.below[one] = own[n - 1] as u8;
+                        self.told_apart[one] = self.differ[one][own[n - 1]];
+                    }
+                }
+            }
+        }
+    }
+
+    /// What a leader can be sure of.
+    fn fill_cash(&mut self) {
+        if self.bonuses || self.plateau {
+            return;
+        }
+        for card in places(self.owner[0] | self.owner[1]) {
+            let bit = 1 << card;
+            if self.to_loser & bit != 0 || (self.set_aside & bit != 0 && !self.aside_alike) {
+                continue;
+            }
+            let lane = usize::from(self.lane[card]);
+            let mut sure = self.weight[card];
+            if self.set_aside & bit != 0 {
+                let least = places(self.set_aside).map(|place| self.weight[place][lane]).min();
+                sure[lane] = least.unwrap_or(0);
+            }
+            self.cash[card] = sure + sure;
+            self.cashable |= bit;
+        }
+    }
+
+    /// The score and what is open at the root.
+    fn fill_root(&mut self) {
+        for side in 0..2 {
+            for gnome in places(self.root.front[side]) {
+                self.root.score = self.root.score + self.worth[gnome][side];
+            }
+        }
+        for card in places(self.root.left | self.root.waiting) {
+            self.root.open = self.root.open + self.weight[card];
+        }
+        let sides = [Side(self.seat.0), Side(1 - self.seat.0)];
+        for (side, sign) in [(0, 1), (1, -1)] {
+            for faction in 0..VOTES {
+                if self.lighthouse && self.state.claimed(sides[side], faction) {
+                    self.root.claimed[side] |= 1 << faction;
+                    self.root.score[faction] = sign * CLAIMED;
+                }
+            }
+        }
+    }
+}
+
+/// The matches that a Gnome belongs to.
+fn self_matches<M: Mask>(ending: &Ending<M>, card: usize) -> usize {
+    ending.matches.iter().position(|pair| pair.gnomes >> card & 1 == 1).unwrap_or(usize::MAX)
+}
+
+/// How cards of a faction weigh in its lane.
+struct Weights {
+    /// What a rank adds; others add nothing.
+    ranks: Vec<(u8, i16)>,
+    card: i16,
+    point: i16,
+    /// Whether equal sums may still be a vote for somebody.
+    vague: bool,
+}
+
+impl Weights {
+    fn of(&self, rank: u8, points: u32) -> i16 {
+        let by_rank = self.ranks.iter().find(|&&(of, _)| of == rank).map_or(0, |&(_, weight)| weight);
+        self.card + by_rank + self.point * points as i16
+    }
+}

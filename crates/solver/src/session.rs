@@ -1,0 +1,154 @@
+//! One position, and all that is asked about it.
+
+use crate::answer::{Score, Value};
+use crate::ending::Ending;
+use crate::goal::{ANY_MARGIN, Goal};
+use crate::memory::{Era, Memory};
+use crate::search::{Order, Search, Sight, Spent};
+use interregnum_rules::fast::{Contenders, Mask, Sheet, State};
+
+/// What is asked about: the position, or what comes after an action in it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Line {
+    /// The position itself.
+    Here,
+    /// After the first side plays this card: as a lead, or as an answer to the lead.
+    After(usize),
+}
+
+/// A position with what was found out about it so far.
+pub(crate) struct Session<'a, M: Mask> {
+    ending: Ending<M>,
+    /// The card that is led already, if one is.
+    lead: Option<usize>,
+    memory: &'a mut Memory,
+    order: Order,
+    eras: Vec<Asked>,
+    nodes: &'a mut u64,
+    budget: u64,
+}
+
+/// A question that was asked before, and its proofs.
+struct Asked {
+    goal: Goal,
+    sight: Sight,
+    era: Era,
+    /// Whether an end was met that the lanes could not tell.
+    vague: bool,
+}
+
+impl<'a, M: Mask> Session<'a, M> {
+    /// Prepares a state, in which a card must be asked for.
+    pub(crate) fn new(
+        sheet: &Sheet<M>,
+        state: &State<M>,
+        memory: &'a mut Memory,
+        nodes: &'a mut u64,
+        budget: u64,
+    ) -> Option<Session<'a, M>> {
+        let (ending, lead) = Ending::new(sheet, state)?;
+        memory.begin();
+        Some(Session { ending, lead, memory, order: Order::new(), eras: Vec::new(), nodes, budget })
+    }
+
+    /// The place of a card of the hand in the ending, by its index in the sheet.
+    pub(crate) fn place(&self, card: u8) -> Option<usize> {
+        self.ending.index.iter().position(|&index| index == card)
+    }
+
+    /// The score with best play, from the first side.
+    pub(crate) fn score(&mut self, line: Line) -> Result<Score, Spent> {
+        let value = self.value(line)?;
+        let margin = self.margin(line, value)?;
+        Ok(Score { value, margin })
+    }
+
+    /// Who wins with best play, from the first side.
+    pub(crate) fn value(&mut self, line: Line) -> Result<Value, Spent> {
+        if self.reaches(line, Goal::new(Value::Win, ANY_MARGIN))? {
+            return Ok(Value::Win);
+        }
+        // Without an end that points decide there is no shared win.
+        let vague = self.eras.iter().any(|asked| asked.vague || asked.sight == Sight::Exact);
+        let draws = vague && self.reaches(line, Goal::new(Value::Draw, ANY_MARGIN))?;
+        Ok(if draws { Value::Draw } else { Value::Loss })
+    }
+
+    /// The best margin that goes with the value.
+    pub(crate) fn margin(&mut self, line: Line, value: Value) -> Result<i8, Spent> {
+        // A shared win means equal votes.
+        if value == Value::Draw {
+            return Ok(0);
+        }
+        let most = 7;
+        let (mut low, mut high) = match (value, self.ending.contenders) {
+            (Value::Win, Contenders::All) => (0, most),
+            (Value::Loss, Contenders::All) => (-most, 0),
+            _ => (-most, most),
+        };
+        // Most games end with a lead of one vote or three.
+        let mut probes = if value == Value::Win { [2, 1, 4].iter() } else { [-2, 0, -4].iter() };
+        while low < high {
+            let middle = low + (high - low + 1) / 2;
+            let probe = probes.find(|&&probe| low < probe && probe <= high).map_or(middle, |&probe| probe);
+            if self.reaches(line, Goal::new(value, probe))? {
+                low = probe;
+            } else {
+                high = probe - 1;
+            }
+        }
+        Ok(low)
+    }
+
+    /// Whether the first side can reach this goal. Where ends are met that the lanes do not tell, it
+    /// is tried with both assumptions; only if they differ are points looked at.
+    fn reaches(&mut self, line: Line, goal: Goal) -> Result<bool, Spent> {
+        if self.ending.crushing_is_asked {
+            return self.search(line, goal, Sight::Exact).map(|(reached, _)| reached);
+        }
+        // By the lanes, winning and sharing the win are the same.
+        let by_lanes =
+            if goal.least.value == Value::Draw { Goal::new(Value::Win, goal.least.margin) } else { goal };
+        let (reached, vague) = self.search(line, by_lanes, Sight::Lanes { hope: false })?;
+        if reached || !vague {
+            return Ok(reached);
+        }
+        let (possible, _) = self.search(line, by_lanes, Sight::Lanes { hope: true })?;
+        if !possible {
+            return Ok(false);
+        }
+        self.search(line, goal, Sight::Exact).map(|(reached, _)| reached)
+    }
+
+    /// One search; also tells whether vague ends were met by it or by those whose proofs it used.
+    fn search(&mut self, line: Line, goal: Goal, sight: Sight) -> Result<(bool, bool), Spent> {
+        let found = self.eras.iter().position(|asked| asked.goal == goal && asked.sight == sight);
+        let asked = found.unwrap_or_else(|| {
+            let era = self.memory.new_era();
+            self.eras.push(Asked { goal, sight, era, vague: false });
+            self.eras.len() - 1
+        });
+        self.memory.enter(self.eras[asked].era);
+        let mut search = Search {
+            ending: &self.ending,
+            memory: self.memory,
+            order: &mut self.order,
+            goal,
+            sight,
+            vague: self.eras[asked].vague,
+            nodes: self.nodes,
+            budget: self.budget,
+            tries: Vec::new(),
+        };
+        let root = self.ending.root;
+        let proof = match (line, self.lead) {
+            (Line::Here, None) => search.lead(&root),
+            (Line::Here, Some(lead)) => search.answer(&root, lead),
+            (Line::After(card), None) => search.answer(&root, card),
+            (Line::After(card), Some(lead)) => search.after(&root, lead, card),
+        };
+        let vague = search.vague;
+        self.eras[asked].vague |= vague;
+        proof.map(|proof| (proof.reached, vague))
+    }
+}
