@@ -1,5 +1,7 @@
 //! All that stays the same while one position is searched: tables filled by asking the rulebook.
 
+use crate::fortress::Fortress;
+use crate::habit::Habit;
 use crate::lanes::{ALL, Lanes, OWN_SHOWN, THEIR_SHOWN, VOTES};
 use crate::node::Node;
 use interregnum_rules::fast::{Contenders, Mask, Sheet, State};
@@ -67,6 +69,8 @@ pub(crate) struct Ending<M: Mask> {
     pub(crate) crushes: [Set; CARDS],
     pub(crate) crushers: Set,
     pub(crate) matches: Vec<Match>,
+    /// The Gnomes of each value.
+    pub(crate) values_shown: Vec<Set>,
     pub(crate) lends: Set,
     pub(crate) unlent: Set,
     pub(crate) lent_before: [u8; 2],
@@ -82,6 +86,8 @@ pub(crate) struct Ending<M: Mask> {
     pub(crate) any_vague: bool,
     /// Whether what is gathered can decide the game before its end.
     pub(crate) securable: bool,
+    /// Who is sure of a vote where many cards may be worth less than few.
+    pub(crate) fortress: Option<Box<Fortress>>,
     /// Whether more cards may be worse, so that a proof holds for the very same score alone.
     pub(crate) exactly: bool,
     pub(crate) contenders: Contenders,
@@ -108,8 +114,10 @@ pub(crate) struct Ending<M: Mask> {
     pub(crate) differ: Box<[[Set; CARDS]; CARDS]>,
     /// The same when names matter: in an exact search only copies are alike.
     pub(crate) copies: Box<[[Set; CARDS]; CARDS]>,
-    /// What a leader is sure to gain twice over with this card if nothing can beat it.
-    pub(crate) cash: [Lanes; CARDS],
+    /// Which leads tend to prove something.
+    pub(crate) habit: Habit,
+    /// The least weight of a faction's cards.
+    pub(crate) least: [i16; VOTES],
     /// Which cards may be cashed at all.
     pub(crate) cashable: Set,
 }
@@ -137,7 +145,6 @@ impl<M: Mask> Ending<M> {
         if index.len() > 26 {
             return None;
         }
-        let places_of = |cards: M| set(cards);
         let piles = sides.map(|side| state.pile(side) & !state.front(side));
         let lead_place = lead.and_then(|lead| index.iter().position(|&card| card == lead));
         let no_sets = [0; CARDS];
@@ -146,11 +153,11 @@ impl<M: Mask> Ending<M> {
         let by_faction = |cards: M| std::array::from_fn(|place| count(cards & sheet.faction_cards(place)));
         let lends = sheet.lends();
         let votes = |won: Option<Seat>| won.map_or(0, |won| if won == seat { 1 } else { -1 });
-        let mut root = Node {
+        let root = Node {
             left: set(hands[0] | hands[1]),
             waiting: set(state.aside()),
-            front: fronts.map(&places_of),
-            has: fronts.map(&places_of),
+            front: fronts.map(&set),
+            has: fronts.map(&set),
             leader: u8::from(state.leader() != seat),
             winner: state.winner().map_or(0, |winner| u8::from(winner != seat)),
             streak: 0,
@@ -158,13 +165,8 @@ impl<M: Mask> Ending<M> {
             score: Lanes::ZERO,
             open: Lanes::ZERO,
         };
-        if sheet.plateau() {
-            if let Some((winner, wins)) = state.streak().filter(|&(_, wins)| wins > 0) {
-                root.streak = wins + 2 * u8::from(winner != seat);
-            }
-        }
         let mut ending = Ending {
-            owner: hands.map(&places_of),
+            owner: hands.map(&set),
             of: std::array::from_fn(|place| set(sheet.faction_cards(place))),
             lane: [0; CARDS],
             obliging: no_sets,
@@ -183,6 +185,7 @@ impl<M: Mask> Ending<M> {
             crushes: no_sets,
             crushers: 0,
             matches: Vec::new(),
+            values_shown: Vec::new(),
             lends: set(lends),
             unlent: set(sheet.unlent()),
             lent_before: piles.map(|pile| count(pile & lends)),
@@ -194,7 +197,8 @@ impl<M: Mask> Ending<M> {
             aside_alike: false,
             vague: [false; VOTES],
             any_vague: false,
-            securable: matches!(sheet.who_can_win(), Contenders::All | Contenders::MostCards) && !sheet.shrinks(),
+            securable: sheet.who_can_win() != Contenders::MostSets,
+            fortress: None,
             exactly: sheet.who_can_win() == Contenders::Modest || sheet.shrinks(),
             contenders: sheet.who_can_win(),
             cards_break_ties: sheet.cards_break_ties(),
@@ -210,7 +214,8 @@ impl<M: Mask> Ending<M> {
             told_apart: no_sets,
             differ: Box::new([no_sets; CARDS]),
             copies: Box::new([no_sets; CARDS]),
-            cash: [Lanes::ZERO; CARDS],
+            habit: Habit::default(),
+            least: [0; VOTES],
             cashable: 0,
             seat,
             sheet: sheet.clone(),
@@ -221,6 +226,10 @@ impl<M: Mask> Ending<M> {
         ending.fill_weights();
         ending.fill_likeness();
         ending.fill_cash();
+        if ending.shrinks {
+            ending.fortress = Some(Box::new(Fortress::new(&ending)));
+        }
+        ending.habit = Habit::new(&ending);
         ending.fill_root();
         Some((ending, lead_place))
     }
@@ -247,6 +256,13 @@ impl<M: Mask> Ending<M> {
                 self.power_leads[lead] |= Set::from(duel.power_leads.is_some()) << answer;
             }
         }
+        for gnome in places(self.shown) {
+            let same = |other: u8| self.sheet.card(other) == self.sheet.card(cards[gnome]);
+            let copies = set(&same);
+            if copies.trailing_zeros() as usize == gnome {
+                self.values_shown.push(copies);
+            }
+        }
         let mut seen = 0;
         for giant in places(self.crushers) {
             let gnomes = self.crushes[giant];
@@ -265,11 +281,12 @@ impl<M: Mask> Ending<M> {
             let places: Vec<usize> = places(self.of[faction]).collect();
             let in_play = places.iter().fold(M::EMPTY, |set, &place| set | M::bit(self.index[place]));
             let gathered = self.piles[0] | self.piles[1];
-            let losable = self.of[faction] & self.shown != 0 && self.root.left & self.crushers != 0;
+            let losable = self.of[faction] & self.shown != 0 && !self.matches.is_empty();
             let weights = self.weights(cards & (in_play | gathered), losable);
             self.vague[faction] = weights.vague;
             self.any_vague |= weights.vague;
-            let weight = |card: u8| if cards.has(card) { weights.of(self.sheet.rank(card), self.sheet.points(card)) } else { 0 };
+            let weight =
+                |card: u8| if cards.has(card) { weights.of(self.sheet.rank(card), self.sheet.points(card)) } else { 0 };
             for &place in &places {
                 let weight = weight(self.index[place]);
                 let shown = self.shown >> place & 1 == 1;
@@ -306,17 +323,19 @@ impl<M: Mask> Ending<M> {
     fn weights(&self, cards: M, losable: bool) -> Weights {
         let mut ranks: Vec<u8> = cards.indices().map(|card| self.sheet.rank(card)).collect();
         ranks.sort_unstable_by(|one, other| other.cmp(one));
+        let by_points = self.sheet.by_points();
+        // An odd number of cards that nothing takes away is never shared evenly.
+        let even = losable || by_points || self.sheet.shrinks() || ranks.len().is_multiple_of(2);
         // From the highest rank down to the first that is there once: someone has it, and so is
         // ahead.
         let mut deciding: Vec<(u8, i16)> = Vec::new();
-        for &rank in &ranks {
+        for &rank in ranks.iter().filter(|_| even) {
             match deciding.last_mut() {
                 Some((last, copies)) if *last == rank => *copies += 1,
                 Some((_, 1)) if !losable => break,
                 _ => deciding.push((rank, 1)),
             }
         }
-        let by_points = self.sheet.by_points();
         if by_points && (losable || deciding.len() > 1 || deciding.first().is_some_and(|&(_, copies)| copies > 1)) {
             return Weights { ranks: Vec::new(), card: 0, point: 1, vague: true };
         }
@@ -327,7 +346,7 @@ impl<M: Mask> Ending<M> {
             sum += copies * (sum + 1);
         }
         let card = sum + 1;
-        let point = if by_points { 2 * (ranks.len() as i16 * card + sum) + 1 } else { 0 };
+        let point = if by_points { 2 * (cards.count() as i16 * card + sum) + 1 } else { 0 };
         Weights { ranks: by_rank, card, point, vague: false }
     }
 
@@ -339,10 +358,15 @@ impl<M: Mask> Ending<M> {
             if same {
                 return 0;
             }
-            if exact || ending.bonuses || ending.worth[one] != ending.worth[other] || ending.gain[one] != ending.gain[other] {
+            if exact
+                || ending.bonuses
+                || ending.worth[one] != ending.worth[other]
+                || ending.gain[one] != ending.gain[other]
+            {
                 return Set::MAX;
             }
-            if ending.crushes[one] != ending.crushes[other] || self_matches(ending, one) != self_matches(ending, other) {
+            if ending.crushes[one] != ending.crushes[other] || self_matches(ending, one) != self_matches(ending, other)
+            {
                 return Set::MAX;
             }
             let mut apart = ending.beaten_by[one] ^ ending.beaten_by[other];
@@ -389,19 +413,19 @@ impl<M: Mask> Ending<M> {
             if self.to_loser & bit != 0 || (self.set_aside & bit != 0 && !self.aside_alike) {
                 continue;
             }
-            let lane = usize::from(self.lane[card]);
-            let mut sure = self.weight[card];
-            if self.set_aside & bit != 0 {
-                let least = places(self.set_aside).map(|place| self.weight[place][lane]).min();
-                sure[lane] = least.unwrap_or(0);
-            }
-            self.cash[card] = sure + sure;
             self.cashable |= bit;
+        }
+        for faction in 0..VOTES {
+            let cards = self.of[faction] & (self.owner[0] | self.owner[1]);
+            self.least[faction] = places(cards).map(|card| self.weight[card][faction]).min().unwrap_or(0);
         }
     }
 
     /// The score and what is open at the root.
     fn fill_root(&mut self) {
+        if let Some((winner, wins)) = self.state.streak().filter(|&(_, wins)| self.plateau && wins > 0) {
+            self.root.streak = wins + 2 * u8::from(winner != self.seat);
+        }
         for side in 0..2 {
             for gnome in places(self.root.front[side]) {
                 self.root.score = self.root.score + self.worth[gnome][side];

@@ -1,7 +1,7 @@
 //! What is to be proved, when it is reached, and under which condition.
 
 use crate::answer::{Score, Value};
-use crate::ending::{Ending, places};
+use crate::ending::{Ending, Set, places};
 use crate::lanes::{ALL, Lanes, VOTES};
 use crate::memory::Proof;
 use crate::node::Node;
@@ -25,6 +25,8 @@ pub(crate) const ANY_MARGIN: i8 = i8::MIN;
 impl Goal {
     pub(crate) fn new(value: Value, margin: i8) -> Goal {
         let (enough, needed) = match value {
+            // Who loses with more votes (9.4) would be as glad to win with fewer.
+            Value::Loss if margin > 0 => (1, 0),
             Value::Loss => (margin, margin),
             Value::Draw | Value::Win if margin > 0 => (margin, margin),
             Value::Draw | Value::Win => (1, 0),
@@ -44,31 +46,28 @@ pub(crate) enum End {
 
 impl<M: Mask> Ending<M> {
     /// Whether the goal is reached at the end of the game. `hope` is what is assumed where the lanes
-    /// do not tell; `vague` becomes true if they did not.
-    pub(crate) fn judge(&self, goal: &Goal, node: &Node, hope: bool, vague: &mut bool) -> Proof {
+    /// do not tell.
+    pub(crate) fn judge(&self, goal: &Goal, node: &Node, hope: bool) -> Proof {
         if self.contenders == Contenders::All && !self.shrinks {
             let lead = lead(node.score) + self.extra + self.last_vote(node);
             let undecided = (0..VOTES).any(|faction| self.vague[faction] && node.score[faction] == 0);
             if !undecided && lead >= goal.enough {
-                return Proof { reached: true, condition: at_least(node.score, node.score, lead - goal.enough) };
+                return sure(true, self.at_least(node.score, node.score, lead - goal.enough));
             }
             if !undecided && lead < goal.needed {
                 let spare = goal.needed - 1 - lead;
-                return Proof { reached: false, condition: at_most(node.score, node.score, spare) };
+                return sure(false, self.at_most(node.score, node.score, spare));
             }
         }
-        let reached = match self.end(node) {
-            End::Known(score) => score >= goal.least,
-            End::Vague => {
-                *vague = true;
-                hope
-            }
+        let (reached, assumed) = match self.end(node) {
+            End::Known(score) => (score >= goal.least, false),
+            End::Vague => (hope, true),
         };
         let mut condition = node.score;
         if self.contenders == Contenders::All {
             condition[ALL] = if reached { i16::MIN } else { i16::MAX };
         }
-        Proof { reached, condition }
+        Proof { reached, assumed, condition }
     }
 
     /// The vote of the last trick (9.1).
@@ -155,17 +154,29 @@ impl<M: Mask> Ending<M> {
     pub(crate) fn secured(&self, goal: &Goal, node: &Node) -> Option<Proof> {
         let mut low = node.score - node.open;
         let mut high = node.score + node.open;
-        let cash = self.cashed(node);
-        if node.leader == 0 {
-            low = low + cash;
-        } else {
-            high = high - cash;
+        let leader = usize::from(node.leader);
+        for side in [leader, 1 - leader] {
+            if side != leader && !self.takes_the_lead(node) {
+                continue;
+            }
+            let cash = self.cashed(node, side);
+            if side == 0 {
+                low = low + cash;
+            } else {
+                high = high - cash;
+            }
         }
         if self.crushers & node.left != 0 {
             self.reckon_with_giants(node, &mut low, &mut high);
         }
         if self.lighthouse {
             self.reckon_with_claims(node, &mut low, &mut high);
+        }
+        if let Some(fortress) = &self.fortress {
+            (low, high) = fortress.bounds(self, node);
+        }
+        if self.contenders == Contenders::Modest && !self.both_modest(node) {
+            return None;
         }
         if self.contenders == Contenders::MostCards {
             return secured_by_cards(goal, node.score, low[ALL], high[ALL]);
@@ -178,40 +189,70 @@ impl<M: Mask> Ending<M> {
         }
         let least = lead(low) + self.extra - self.open_extra;
         if least >= goal.enough {
-            return Some(Proof { reached: true, condition: at_least(node.score, low, least - goal.enough) });
+            return Some(sure(true, self.at_least(node.score, low, least - goal.enough)));
         }
         let most = lead(high) + self.extra + self.open_extra;
         if most < goal.needed {
-            return Some(Proof { reached: false, condition: at_most(node.score, high, goal.needed - 1 - most) });
+            return Some(sure(false, self.at_most(node.score, high, goal.needed - 1 - most)));
         }
         None
+    }
+
+    /// Whether the other side can win the next trick whatever is led, and so take the lead.
+    #[inline(always)]
+    fn takes_the_lead(&self, node: &Node) -> bool {
+        let hand = node.left & self.owner[usize::from(node.leader)];
+        if self.cashable == 0 || hand & self.takes_lead != 0 {
+            return false;
+        }
+        places(hand).all(|lead| self.answers(node, lead) & self.beaten_by[lead] != 0)
     }
 
     /// Twice what the leader gains for sure by playing the cards that nothing can beat, one after
     /// the other.
     #[inline(always)]
-    fn cashed(&self, node: &Node) -> Lanes {
-        let leader = usize::from(node.leader);
+    fn cashed(&self, node: &Node, leader: usize) -> Lanes {
         let opposing = node.left & self.owner[1 - leader];
         let mut cash = Lanes::ZERO;
-        if opposing & self.takes_lead != 0 {
-            return cash;
-        }
         let mut hand = node.left & self.owner[leader] & self.cashable;
         if node.left & self.crushers != 0 {
             hand &= !self.shown;
         }
+        let mut sure = 0;
         for card in places(hand) {
-            if self.beaten_by[card] & opposing == 0 {
-                cash = cash + self.cash[card];
+            sure |= Set::from(self.beaten_by[card] & opposing == 0) << card;
+        }
+        // An opponent who need not follow may take the lead.
+        let threatened = opposing & self.takes_lead != 0;
+        if threatened {
+            sure &= !self.takes_lead;
+        }
+        while sure != 0 {
+            let card = sure.trailing_zeros() as usize;
+            let faction = usize::from(self.lane[card]);
+            let cards = self.of[faction];
+            let mut tricks = (sure & cards).count_ones();
+            let following = (opposing & cards).count_ones();
+            if threatened {
+                tricks = tricks.min(following);
             }
+            let mut won = tricks;
+            // Who must follow loses a card of the faction each time.
+            if opposing & self.answering[card] & !cards == 0 && self.set_aside & cards == 0 {
+                won += tricks.min(following);
+            }
+            let gained = 2 * won as i16 * self.least[faction];
+            cash[faction] += gained;
+            cash[ALL] += 2 * tricks as i16;
+            sure &= !cards;
         }
         cash
     }
 
     /// Gnomes in front may still be crushed.
     fn reckon_with_giants(&self, node: &Node, low: &mut Lanes, high: &mut Lanes) {
-        for pair in &self.matches {
+        let fronts = node.front[0] | node.front[1];
+        for pair in self.matches.iter().filter(|pair| pair.gnomes & fronts != 0 && pair.giants & node.left != 0) {
             let giants = (node.left & pair.giants).count_ones();
             for side in 0..2 {
                 let front = node.front[side] & pair.gnomes;
@@ -233,6 +274,16 @@ impl<M: Mask> Ending<M> {
         }
     }
 
+    /// Whether neither side can end with twice as many cards as the other (9.4).
+    fn both_modest(&self, node: &Node) -> bool {
+        let cards = [0, 1].map(|side| self.piles[side].count() + node.has[side].count_ones());
+        let open = (node.left | node.waiting).count_ones();
+        // Every Giant left may crush a Gnome.
+        let crushed = (node.left & self.crushers).count_ones();
+        let modest = |own: u32, other: u32| own + open < 2 * other.saturating_sub(crushed);
+        modest(cards[0], cards[1]) && modest(cards[1], cards[0])
+    }
+
     /// A vote that can still be claimed is open whatever the piles say.
     fn reckon_with_claims(&self, node: &Node, low: &mut Lanes, high: &mut Lanes) {
         for faction in 0..VOTES {
@@ -244,6 +295,12 @@ impl<M: Mask> Ending<M> {
     }
 }
 
+/// A proof that assumes nothing.
+#[inline(always)]
+pub(crate) fn sure(reached: bool, condition: Lanes) -> Proof {
+    Proof { reached, assumed: false, condition }
+}
+
 /// A proof where the most cards win (9.9).
 fn secured_by_cards(goal: &Goal, score: Lanes, low: i16, high: i16) -> Option<Proof> {
     if goal.least.value == Value::Loss || goal.least.margin != ANY_MARGIN {
@@ -252,12 +309,12 @@ fn secured_by_cards(goal: &Goal, score: Lanes, low: i16, high: i16) -> Option<Pr
     if low > 0 {
         let mut condition = Lanes::LOWEST;
         condition[ALL] = score[ALL] - low + 1;
-        return Some(Proof { reached: true, condition });
+        return Some(sure(true, condition));
     }
     if high < 0 {
         let mut condition = Lanes::HIGHEST;
         condition[ALL] = score[ALL] - high - 1;
-        return Some(Proof { reached: false, condition });
+        return Some(sure(false, condition));
     }
     None
 }
@@ -268,46 +325,36 @@ fn lead(score: Lanes) -> i8 {
     (0..VOTES).fold(0, |lead, vote| lead + i8::from(score[vote] > 0) - i8::from(score[vote] < 0))
 }
 
-/// The scores at least as good that prove the same. `low` is what the first side has for sure;
-/// `spare` votes need not be insisted on.
-#[inline(always)]
-fn at_least(score: Lanes, low: Lanes, mut spare: i8) -> Lanes {
-    let mut condition = Lanes::LOWEST;
-    for vote in 0..VOTES {
-        if low[vote] > 0 {
-            condition[vote] = score[vote] - low[vote] + 1;
-        } else if low[vote] == 0 {
-            condition[vote] = score[vote];
-        }
-    }
-    while spare >= 2 {
-        let closest = (0..VOTES).filter(|&vote| low[vote] > 0 && condition[vote] != i16::MIN).min_by_key(|&vote| low[vote]);
-        let Some(vote) = closest else { break };
-        condition[vote] = i16::MIN;
-        spare -= 2;
-    }
-    if spare >= 1 {
-        let even = (0..VOTES).find(|&vote| low[vote] == 0);
-        let closest = || (0..VOTES).filter(|&vote| low[vote] > 0 && condition[vote] != i16::MIN).min_by_key(|&vote| low[vote]);
-        if let Some(vote) = even {
-            condition[vote] = i16::MIN;
-        } else if let Some(vote) = closest() {
-            condition[vote] -= 1;
-        }
-    }
-    condition
-}
-
-/// The scores at most as good that prove the same for the second side.
-#[inline(always)]
-fn at_most(score: Lanes, high: Lanes, spare: i8) -> Lanes {
-    at_least(score.negated(), high.negated(), spare).negated_condition()
-}
-
-impl Lanes {
-    /// A condition "at least" on negated scores as a condition "at most" on scores.
+impl<M: Mask> Ending<M> {
+    /// The scores at least as good that prove the same. `low` is what the first side has for sure;
+    /// `spare` votes need not be insisted on.
     #[inline(always)]
-    fn negated_condition(self) -> Lanes {
-        Lanes(self.0.map(|least| if least == i16::MIN { i16::MAX } else { -least }))
+    fn at_least(&self, score: Lanes, low: Lanes, mut spare: i8) -> Lanes {
+        let mut condition = Lanes::LOWEST;
+        for vote in 0..VOTES {
+            if low[vote] >= 0 {
+                condition[vote] = score[vote] - low[vote] + i16::from(low[vote] > 0);
+            }
+        }
+        // The votes that are won by least are the first to do without.
+        while spare > 0 {
+            let open = (0..VOTES).filter(|&vote| low[vote] >= 0 && condition[vote] != i16::MIN);
+            let Some(vote) = open.min_by_key(|&vote| low[vote]) else { break };
+            let costs = if low[vote] > 0 { 2 } else { 1 };
+            if costs <= spare {
+                condition[vote] = i16::MIN;
+            } else if !self.vague[vote] {
+                condition[vote] -= 1;
+            }
+            spare -= costs;
+        }
+        condition
+    }
+
+    /// The scores at most as good that prove the same for the second side.
+    #[inline(always)]
+    fn at_most(&self, score: Lanes, high: Lanes, spare: i8) -> Lanes {
+        let condition = self.at_least(score.negated(), high.negated(), spare);
+        Lanes(condition.0.map(|least| if least == i16::MIN { i16::MAX } else { -least }))
     }
 }

@@ -9,7 +9,9 @@
 
 mod answer;
 mod ending;
+mod fortress;
 mod goal;
+mod habit;
 mod lanes;
 mod memory;
 mod node;

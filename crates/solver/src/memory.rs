@@ -26,12 +26,15 @@ impl Key {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Proof {
     pub(crate) reached: bool,
+    /// Whether it rests on an assumption about ends that the lanes do not tell.
+    pub(crate) assumed: bool,
     /// Reached: holds for scores at least these. Not reached: for scores at most these.
     pub(crate) condition: Lanes,
 }
 
-/// A proof in memory. `tag` is the second number of the key, then the era (10 bits), the number of
-/// cards left (5 bits), the card to play (5 bits less one bit) and whether the goal is reached.
+/// A proof in memory. `tag` is the second number of the key, then the era (8 bits), the tricks left
+/// (5 bits), the card to play (5 bits), whether it rests on an assumption, and whether the goal is
+/// reached.
 #[derive(Clone, Copy, Debug)]
 struct Entry {
     low: u64,
@@ -39,13 +42,32 @@ struct Entry {
     condition: Lanes,
 }
 
+impl Entry {
+    #[inline(always)]
+    fn is(&self, key: Key, era: Era) -> bool {
+        (self.low == key.low) & ((self.tag ^ era.tag(key)) << (64 - WEIGHT) == 0)
+    }
+
+    #[inline(always)]
+    fn proof(&self) -> Proof {
+        let bit = |place: u32| self.tag >> place & 1 == 1;
+        Proof { reached: bit(REACHED), assumed: bit(ASSUMED), condition: self.condition }
+    }
+
+    #[inline(always)]
+    fn era(&self) -> Era {
+        Era(self.tag >> ERA & (ERAS - 1))
+    }
+}
+
 const EMPTY: Entry = Entry { low: 0, tag: 0, condition: Lanes::ZERO };
 const KEY: u64 = (1 << Key::HIGH_BITS) - 1;
 const ERA: u32 = Key::HIGH_BITS;
-const ERAS: u64 = 1 << 9;
-const WEIGHT: u32 = ERA + 9;
+const ERAS: u64 = 1 << 8;
+const WEIGHT: u32 = ERA + 8;
 const CARD: u32 = WEIGHT + 5;
-const REACHED: u32 = CARD + 5;
+const ASSUMED: u32 = CARD + 5;
+const REACHED: u32 = ASSUMED + 1;
 
 /// Two cache lines.
 type Bucket = [Entry; 4];
@@ -56,15 +78,32 @@ pub(crate) struct Memory {
     buckets: Vec<Bucket>,
     /// The most buckets there may be: a power of two.
     limit: usize,
-    /// How many proofs of this era there are, about.
+    /// How many proofs there are, about.
     proofs: usize,
-    era: u64,
+    /// The eras up to this one belong to other positions.
+    past: u64,
     last: u64,
 }
 
-/// A goal's share of the memory.
+/// A share of the memory whose proofs are kept apart from all others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Era(u64);
+
+impl Era {
+    #[inline(always)]
+    fn tag(self, key: Key) -> u64 {
+        key.high | self.0 << ERA
+    }
+}
+
+/// Which proofs a search can use.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Use {
+    /// Only those of the very same score.
+    pub(crate) exactly: bool,
+    /// Of those that rest on an assumption, the ones that assume the goal reached or missed.
+    pub(crate) assuming: Option<bool>,
+}
 
 /// Buckets at the beginning: what most positions need, and little enough for the cache.
 const FIRST: usize = 1 << 10;
@@ -72,38 +111,28 @@ const FIRST: usize = 1 << 10;
 impl Memory {
     /// A memory that uses at most this many bytes.
     pub(crate) fn new(bytes: usize) -> Memory {
-        let limit = (bytes / size_of::<Bucket>()).max(2 * FIRST);
-        let limit = 1 << limit.ilog2();
-        Memory { buckets: vec![[EMPTY; 4]; FIRST], limit, proofs: 0, era: 1, last: 1 }
+        let limit = (bytes / size_of::<Bucket>()).max(FIRST);
+        Memory { buckets: vec![[EMPTY; 4]; FIRST], limit: 1 << limit.ilog2(), proofs: 0, past: 0, last: 0 }
     }
 
-    /// Begins a new position: forgets everything, and goes back to a small memory, since what fits
-    /// in the cache is quicker.
+    /// Begins a new position: what is known of others makes room, and the memory is small again,
+    /// since what fits in the cache is quicker.
     pub(crate) fn begin(&mut self) {
         self.buckets.truncate(FIRST);
         self.proofs = 0;
-        self.new_era();
+        // A position asks for few goals: there are eras enough for all of them.
+        if self.last + 64 >= ERAS {
+            self.buckets.fill([EMPTY; 4]);
+            self.last = 0;
+        }
+        self.past = self.last;
     }
 
-    /// Begins an era, whose proofs are kept apart from those of all others.
+    /// A new era. There may be 64 for each position.
     pub(crate) fn new_era(&mut self) -> Era {
         self.last += 1;
-        if self.last == ERAS {
-            self.buckets.fill([EMPTY; 4]);
-            self.last = 1;
-        }
-        self.era = self.last;
-        Era(self.era)
-    }
-
-    /// Goes back to an era of this position. Nothing is lost but what had to make room.
-    pub(crate) fn enter(&mut self, Era(era): Era) {
-        self.era = era;
-    }
-
-    #[inline(always)]
-    fn tag(&self, key: Key) -> u64 {
-        key.high | self.era << ERA
+        debug_assert!(self.last < ERAS, "too many goals for one position");
+        Era(self.last)
     }
 
     #[inline(always)]
@@ -111,27 +140,23 @@ impl Memory {
         key.spread() as usize & (self.buckets.len() - 1)
     }
 
-    /// What is known of this position with this score; `exactly` asks for the very same score.
+    /// What is known of this position with this score.
     #[inline(always)]
-    pub(crate) fn find(&self, key: Key, score: Lanes, exactly: bool) -> Option<Proof> {
-        let tag = self.tag(key);
-        let bucket = &self.buckets[self.place(key)];
-        for entry in bucket {
-            let same = (entry.low == key.low) & ((entry.tag ^ tag) & ((1 << WEIGHT) - 1) == 0);
-            if !same {
+    pub(crate) fn find(&self, era: Era, key: Key, score: Lanes, usable: Use) -> Option<Proof> {
+        for entry in &self.buckets[self.place(key)] {
+            if !entry.is(key, era) {
                 continue;
             }
-            let reached = entry.tag >> REACHED & 1 == 1;
-            let condition = entry.condition;
-            let holds = if exactly {
-                score == condition
-            } else if reached {
-                score.at_least(condition)
+            let proof = entry.proof();
+            let holds = if usable.exactly {
+                score == proof.condition
+            } else if proof.reached {
+                score.at_least(proof.condition)
             } else {
-                condition.at_least(score)
+                proof.condition.at_least(score)
             };
-            if holds {
-                return Some(Proof { reached, condition });
+            if holds && (!proof.assumed || usable.assuming == Some(proof.reached)) {
+                return Some(proof);
             }
         }
         None
@@ -139,68 +164,63 @@ impl Memory {
 
     /// The card that proved something here before, whatever the score was.
     #[inline(always)]
-    pub(crate) fn card(&self, key: Key) -> Option<u8> {
-        let tag = self.tag(key);
-        let bucket = &self.buckets[self.place(key)];
-        let found = bucket.iter().find(|entry| entry.low == key.low && (entry.tag ^ tag) & ((1 << WEIGHT) - 1) == 0)?;
+    pub(crate) fn card(&self, era: Era, key: Key) -> Option<u8> {
+        let found = self.buckets[self.place(key)].iter().find(|entry| entry.is(key, era))?;
         Some((found.tag >> CARD & 31) as u8)
     }
 
     /// Keeps a proof. `weight` says how much work it was; in a full bucket the lightest goes.
     #[inline(always)]
-    pub(crate) fn keep(&mut self, key: Key, proof: Proof, card: u8, weight: u32) {
+    pub(crate) fn keep(&mut self, era: Era, key: Key, proof: Proof, card: u8, weight: u32) {
         if self.proofs > 2 * self.buckets.len() && self.buckets.len() < self.limit {
             self.grow();
         }
-        let tag = self.tag(key);
-        let entry = Entry {
-            low: key.low,
-            tag: tag
-                | u64::from(weight & 31) << WEIGHT
-                | u64::from(card & 31) << CARD
-                | u64::from(proof.reached) << REACHED,
-            condition: proof.condition,
-        };
-        let place = self.place(key);
-        let era = self.era;
+        let mut tag = era.tag(key) | u64::from(weight & 31) << WEIGHT | u64::from(card & 31) << CARD;
+        tag |= u64::from(proof.assumed) << ASSUMED | u64::from(proof.reached) << REACHED;
+        let (place, past, last) = (self.place(key), self.past, self.last);
         let bucket = &mut self.buckets[place];
-        let mut victim = 0;
-        let mut least = u64::MAX;
+        let (mut victim, mut least) = (0, u64::MAX);
         for (n, old) in bucket.iter().enumerate() {
-            let same = old.low == key.low && (old.tag ^ tag) & ((1 << WEIGHT) - 1) == 0;
-            let alike = same && (old.tag >> REACHED & 1 == 1) == proof.reached;
-            let covered = alike
-                && if proof.reached {
-                    old.condition.at_least(entry.condition)
-                } else {
-                    entry.condition.at_least(old.condition)
-                };
-            let alive = old.tag >> ERA & (ERAS - 1) == era;
-            let worth = match (covered, alive) {
-                (true, _) => 0,
-                (_, false) => 1,
-                _ => 2 + (old.tag >> WEIGHT & 31),
+            let Era(of) = old.era();
+            let alive = past < of && of <= last;
+            let worth = if old.is(key, era) && covers(&proof, &old.proof()) {
+                0
+            } else if alive {
+                2 + (old.tag >> WEIGHT & 31)
+            } else {
+                1
             };
             if worth < least {
                 (victim, least) = (n, worth);
             }
         }
         self.proofs += usize::from(least == 1);
-        bucket[victim] = entry;
+        bucket[victim] = Entry { low: key.low, tag, condition: proof.condition };
     }
 
-    /// Makes room. Proofs of this era move to their new places.
+    /// Makes room. Proofs about this position move to their new places.
     #[cold]
     fn grow(&mut self) {
         let size = (self.buckets.len() * 4).min(self.limit);
         let old = std::mem::replace(&mut self.buckets, vec![[EMPTY; 4]; size]);
-        for entry in old.into_iter().flatten().filter(|entry| entry.tag != 0) {
+        for entry in old.into_iter().flatten().filter(|entry| entry.era().0 > self.past) {
             let place = self.place(Key { low: entry.low, high: entry.tag & KEY });
             if let Some(free) = self.buckets[place].iter_mut().find(|slot| slot.tag == 0) {
                 *free = entry;
             }
         }
     }
+}
+
+/// Whether a proof says all that another one says.
+#[inline(always)]
+fn covers(proof: &Proof, other: &Proof) -> bool {
+    let weaker = if proof.reached {
+        other.condition.at_least(proof.condition)
+    } else {
+        proof.condition.at_least(other.condition)
+    };
+    proof.reached == other.reached && proof.assumed <= other.assumed && weaker
 }
 
 const _: () = assert!(REACHED == 63 && size_of::<Entry>() == 32);

@@ -29,6 +29,8 @@ pub(crate) struct Node {
 }
 
 /// How a lead fares.
+// As the rulebook says it, with one more answer.
+#[allow(clippy::struct_excessive_bools)]
 #[derive(Clone, Copy)]
 struct Fate {
     answer_wins: bool,
@@ -81,10 +83,10 @@ impl<M: Mask> Ending<M> {
         }
     }
 
-    /// Whether this answer wins the trick.
-    #[inline(always)]
-    pub(crate) fn wins(&self, node: &Node, lead: usize, answer: usize) -> bool {
-        self.fate(node, lead, answer).answer_wins
+    /// Those of the answers that win the trick.
+    pub(crate) fn winning(&self, node: &Node, lead: usize, answers: Set) -> Set {
+        let wins = |&answer: &usize| self.fate(node, lead, answer).answer_wins;
+        places(answers).filter(wins).fold(0, |set, answer| set | 1 << answer)
     }
 
     /// The position after a trick (10.3). `spare` has a bit for each Giant, in the order of play,
@@ -117,11 +119,17 @@ impl<M: Mask> Ending<M> {
         if self.shown != 0 {
             next.front[winner] |= trick & self.shown;
             if trick & self.crushers != 0 {
-                self.crush(&mut next, if fate.captured { [answer, answer] } else { [lead, answer] }, fate.captured, winner, spare);
+                self.crush(
+                    &mut next,
+                    if fate.captured { [answer, answer] } else { [lead, answer] },
+                    fate.captured,
+                    winner,
+                    spare,
+                );
             }
         }
         if self.plateau {
-            self.count_wins(&mut next, node.streak, fate.by_power);
+            count_wins(&mut next, node.streak, fate.by_power);
         }
         if self.lighthouse {
             self.claim(&mut next, winner);
@@ -140,7 +148,7 @@ impl<M: Mask> Ending<M> {
         if next.waiting == 0 {
             return;
         }
-        let taken = if next.left == 0 { next.waiting } else { 1 << (31 - next.waiting.leading_zeros()) };
+        let taken = if next.left == 0 { next.waiting } else { 1 << next.waiting.ilog2() };
         next.waiting ^= taken;
         next.has[winner] |= taken;
         for card in places(taken) {
@@ -173,21 +181,6 @@ impl<M: Mask> Ending<M> {
         let captured = self.fate(node, lead, answer).captured;
         let finds = |giant: usize| u8::from(front & self.crushes[giant] != 0);
         if captured { finds(answer) << 1 } else { finds(lead) | finds(answer) << 1 }
-    }
-
-    /// Three wins in a row give the lead away, unless a Dragon has spoken (8.7).
-    fn count_wins(&self, next: &mut Node, streak: u8, by_power: bool) {
-        let own = 1 + 2 * next.winner;
-        let wins = match streak {
-            0 => 1,
-            _ if streak == own => 2,
-            _ if streak == own + 1 => 3,
-            _ => 1,
-        };
-        next.streak = if wins == 3 { 0 } else { own + wins - 1 };
-        if wins == 3 && !by_power {
-            next.leader = 1 - next.winner;
-        }
     }
 
     /// How many cards of a faction a side has gathered in Phase Two.
@@ -242,13 +235,15 @@ impl<M: Mask> Ending<M> {
             low |= u64::from((node.has[1] & self.lends).count_ones()) << 52;
         }
         for (n, pair) in self.matches.iter().enumerate() {
-            if node.left & pair.giants != 0 {
+            if node.left & pair.giants != 0 && (node.front[0] | node.front[1]) & pair.gnomes != 0 {
                 let counts = node.front.map(|front| u64::from((front & pair.gnomes).count_ones()));
                 high |= (counts[0] | counts[1] << 2) << (4 * n);
             }
         }
         if self.lighthouse {
             high |= self.races(node) << 20;
+        } else if self.shrinks && self.shown != 0 {
+            high |= self.shown_cards(node) << 20;
         }
         Key { low, high }
     }
@@ -262,6 +257,14 @@ impl<M: Mask> Ending<M> {
                 u64::from(self.gathered(node, 0, faction) | self.gathered(node, 1, faction) << 2)
             };
             races << 4 | race
+        })
+    }
+
+    /// How many Gnomes of each value both sides have: 4 bits a value.
+    fn shown_cards(&self, node: &Node) -> u64 {
+        self.values_shown.iter().fold(0, |all, &gnomes| {
+            let counts = node.has.map(|has| u64::from((has & gnomes).count_ones()));
+            all << 4 | counts[0] | counts[1] << 2
         })
     }
 
@@ -295,5 +298,20 @@ impl<M: Mask> Ending<M> {
             slid = slid & !(1 << card) | 1 << place;
         }
         slid
+    }
+}
+
+/// Three wins in a row give the lead away, unless a Dragon has spoken (8.7).
+fn count_wins(next: &mut Node, streak: u8, by_power: bool) {
+    let own = 1 + 2 * next.winner;
+    let wins = match streak {
+        0 => 1,
+        _ if streak == own => 2,
+        _ if streak == own + 1 => 3,
+        _ => 1,
+    };
+    next.streak = if wins == 3 { 0 } else { own + wins - 1 };
+    if wins == 3 && !by_power {
+        next.leader = 1 - next.winner;
     }
 }

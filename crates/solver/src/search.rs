@@ -1,9 +1,9 @@
 //! The search: whether the first side reaches a goal.
 
 use crate::ending::{CARDS, Ending, Set, places};
-use crate::goal::Goal;
+use crate::goal::{Goal, sure};
 use crate::lanes::{Lanes, VOTES};
-use crate::memory::{Key, Memory, Proof};
+use crate::memory::{Era, Key, Memory, Proof, Use};
 use crate::node::Node;
 use interregnum_rules::fast::Mask;
 
@@ -28,8 +28,10 @@ pub(crate) struct Search<'a, M: Mask> {
     pub(crate) order: &'a mut Order,
     pub(crate) goal: Goal,
     pub(crate) sight: Sight,
-    /// Whether an end was met that the lanes could not tell.
-    pub(crate) vague: bool,
+    pub(crate) era: Era,
+    /// Where the proofs by the lanes are, for an exact search: those that assume nothing hold for
+    /// it too.
+    pub(crate) lanes: Option<Era>,
     pub(crate) nodes: &'a mut u64,
     pub(crate) budget: u64,
     /// The answers being tried, those of inner tricks last.
@@ -52,7 +54,7 @@ impl Order {
 /// A trick that was tried: the answer and what it leads to.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Try {
-    worth: i64,
+    worth: f32,
     answer: u8,
     key: Key,
     node: Node,
@@ -61,10 +63,9 @@ pub(crate) struct Try {
 impl<M: Mask> Search<'_, M> {
     /// Whether the goal is reached from here, the leader to play.
     pub(crate) fn lead(&mut self, node: &Node) -> Result<Proof, Spent> {
-        let key = self.key(node);
-        match self.known(node, key) {
-            Some(proof) => Ok(proof),
-            None => self.expand(node, key),
+        match self.known(node) {
+            Ok(proof) => Ok(proof),
+            Err(key) => self.expand(node, key),
         }
     }
 
@@ -75,32 +76,40 @@ impl<M: Mask> Search<'_, M> {
         }
     }
 
-    /// What can be said without playing on.
+    /// What can be said without playing on, or the key of the position.
     #[inline(always)]
-    fn known(&mut self, node: &Node, key: Key) -> Option<Proof> {
+    fn known(&mut self, node: &Node) -> Result<Proof, Key> {
         if node.left == 0 {
-            return Some(self.judge(node));
+            return Ok(self.judge(node));
         }
-        if self.ending.securable {
-            if let Some(proof) = self.ending.secured(&self.goal, node) {
-                return Some(proof);
+        if self.ending.securable
+            && let Some(proof) = self.ending.secured(&self.goal, node)
+        {
+            return Ok(proof);
+        }
+        if let Some(era) = self.lanes {
+            let usable = Use { exactly: self.ending.exactly, assuming: None };
+            if let Some(proof) = self.memory.find(era, self.ending.key(node), node.score, usable) {
+                return Ok(proof);
             }
         }
-        self.remembered(node, key)
+        let key = self.key(node);
+        self.remembered(node, key).ok_or(key)
     }
 
     #[inline(always)]
     fn remembered(&self, node: &Node, key: Key) -> Option<Proof> {
-        self.memory.find(key, node.score, self.ending.exactly || self.sight == Sight::Exact)
+        let usable = match self.sight {
+            Sight::Lanes { hope } => Use { exactly: self.ending.exactly, assuming: Some(hope) },
+            Sight::Exact => Use { exactly: true, assuming: None },
+        };
+        self.memory.find(self.era, key, node.score, usable)
     }
 
     fn judge(&mut self, node: &Node) -> Proof {
         match self.sight {
-            Sight::Lanes { hope } => self.ending.judge(&self.goal, node, hope, &mut self.vague),
-            Sight::Exact => {
-                let reached = self.ending.exact_end(node) >= self.goal.least;
-                Proof { reached, condition: node.score }
-            }
+            Sight::Lanes { hope } => self.ending.judge(&self.goal, node, hope),
+            Sight::Exact => sure(self.ending.exact_end(node) >= self.goal.least, node.score),
         }
     }
 
@@ -132,19 +141,20 @@ impl<M: Mask> Search<'_, M> {
         let leader = usize::from(node.leader);
         let wanted = leader == 0;
         let opposing = node.left & self.ending.owner[1 - leader];
-        let hand = self.distinct(node.left & self.ending.owner[leader], opposing);
-        let remembered = self.memory.card(key);
-        let mut leads = [(0i64, 0u8); CARDS / 2];
+        let own = node.left & self.ending.owner[leader];
+        let hand = self.distinct(own, opposing);
+        let remembered = self.memory.card(self.era, key);
+        let mut leads = [(0f32, 0u8); CARDS / 2];
         let mut count = 0;
         for card in places(hand) {
-            let worth = if remembered == Some(card as u8) { i64::MAX } else { self.lead_worth(node, card) };
+            let worth = if remembered == Some(card as u8) { f32::MAX } else { self.lead_worth(node, card, own) };
             leads[count] = (worth, card as u8);
             count += 1;
         }
         let leads = &mut leads[..count];
-        let mut all = neutral(!wanted);
+        let mut all = sure(!wanted, neutral(!wanted));
         for n in 0..leads.len() {
-            let best = (n..leads.len()).max_by_key(|&at| leads[at].0).unwrap_or(n);
+            let best = (n + 1..leads.len()).fold(n, |best, at| if leads[at].0 > leads[best].0 { at } else { best });
             leads.swap(n, best);
             let card = leads[n].1;
             let proof = self.answer(node, usize::from(card))?;
@@ -154,41 +164,34 @@ impl<M: Mask> Search<'_, M> {
                 return Ok(proof);
             }
             self.order.leads[usize::from(card)] -= self.order.leads[usize::from(card)] / 8;
-            all = meet(all, proof.condition, !wanted);
+            all = both(all, proof);
         }
-        let proof = Proof { reached: !wanted, condition: all };
-        self.keep(node, key, proof, leads[0].1);
-        Ok(proof)
+        self.keep(node, key, all, leads[0].1);
+        Ok(all)
     }
 
     fn keep(&mut self, node: &Node, key: Key, mut proof: Proof, card: u8) {
         if self.ending.exactly || self.sight == Sight::Exact {
             proof.condition = node.score;
         }
-        self.memory.keep(key, proof, card, node.left.count_ones() / 2);
+        self.memory.keep(self.era, key, proof, card, node.left.count_ones() / 2);
     }
 
     fn praise_lead(&mut self, card: usize, node: &Node) {
         self.order.leads[card] += node.left.count_ones().cast_signed() * 8;
     }
 
-    /// How promising a lead is: few answers, none that wins, and what it proved before.
+    /// How promising a lead is: few answers, few that win, and what it proved before.
     #[inline(always)]
-    fn lead_worth(&self, node: &Node, card: usize) -> i64 {
-        let answers = self.ending.answers(node, card);
-        let winning = if self.ending.bonuses {
-            places(answers).filter(|&answer| self.ending.wins(node, card, answer)).fold(0, |set, answer| set | 1 << answer)
-        } else {
-            answers & self.ending.beaten_by[card]
-        };
-        let count = i64::from(answers.count_ones()) + 1;
-        let mut worth = (i64::from(self.order.leads[card]) + 4000) * 2;
-        if winning == 0 {
-            worth *= 2;
-        } else if winning == answers {
-            worth /= 2;
-        }
-        (worth << 20) / (count * count * count * count)
+    fn lead_worth(&self, node: &Node, card: usize, own: Set) -> f32 {
+        let ending = self.ending;
+        let answers = ending.answers(node, card);
+        let winning =
+            if ending.bonuses { ending.winning(node, card, answers) } else { answers & ending.beaten_by[card] };
+        let (count, winning) = (answers.count_ones() as usize, winning.count_ones() as usize);
+        let long = (own & ending.of[usize::from(ending.lane[card])]).count_ones() as usize;
+        let proved = self.order.leads[card] as f32 + 4000.0;
+        proved * ending.habit.card[card] * ending.habit.answers[winning & 15][count & 15] * ending.habit.long[long & 15]
     }
 
     /// Tries the answers to a lead.
@@ -200,21 +203,20 @@ impl<M: Mask> Search<'_, M> {
         if self.ending.crushing_is_asked {
             return self.answer_and_crush(node, lead, answers);
         }
-        let mut all = neutral(!wanted);
+        let mut all = sure(!wanted, neutral(!wanted));
         let first = self.tries.len();
         for answer in places(answers) {
             let next = self.ending.next(node, lead, answer, 0);
-            let key = self.key(&next);
-            match self.known(&next, key) {
-                Some(proof) => {
-                    let condition = self.back(node, &next, proof);
+            match self.known(&next) {
+                Ok(proof) => {
+                    let proof = self.back(node, &next, proof);
                     if proof.reached == wanted {
                         self.tries.truncate(first);
-                        return Ok(Proof { condition, ..proof });
+                        return Ok(proof);
                     }
-                    all = meet(all, condition, !wanted);
+                    all = both(all, proof);
                 }
-                None => {
+                Err(key) => {
                     let worth = self.answer_worth(&next, side, lead, answer);
                     self.tries.push(Try { worth, answer: answer as u8, key, node: next });
                 }
@@ -222,7 +224,8 @@ impl<M: Mask> Search<'_, M> {
         }
         let count = self.tries.len();
         for n in first..count {
-            let best = (n..count).max_by_key(|&at| self.tries[at].worth).unwrap_or(n);
+            let best = (n + 1..count)
+                .fold(n, |best, at| if self.tries[at].worth > self.tries[best].worth { at } else { best });
             self.tries.swap(n, best);
             let Try { answer, key, node: next, .. } = self.tries[n];
             // What was tried before may have settled this one too.
@@ -231,44 +234,44 @@ impl<M: Mask> Search<'_, M> {
                 Some(proof) => proof,
                 None => self.expand(&next, key)?,
             };
-            let condition = self.back(node, &next, proof);
+            let proof = self.back(node, &next, proof);
             let history = &mut self.order.answers[lead][usize::from(answer)];
             if proof.reached == wanted {
                 *history += node.left.count_ones().cast_signed() * 8;
                 self.tries.truncate(first);
-                return Ok(Proof { condition, ..proof });
+                return Ok(proof);
             }
             *history -= *history / 8;
-            all = meet(all, condition, !wanted);
+            all = both(all, proof);
         }
         self.tries.truncate(first);
-        Ok(Proof { reached: !wanted, condition: all })
+        Ok(all)
     }
 
     /// How promising an answer is for the side that gives it.
     #[inline(always)]
-    fn answer_worth(&self, next: &Node, side: usize, lead: usize, answer: usize) -> i64 {
-        let history = i64::from(self.order.answers[lead][answer]);
-        let leads = i64::from(usize::from(next.leader) == side);
-        let mut standing = 0i64;
+    fn answer_worth(&self, next: &Node, side: usize, lead: usize, answer: usize) -> f32 {
+        let mut standing = 0.0;
         for vote in 0..VOTES {
-            let open = i64::from(next.open[vote]) + 1;
-            standing += (i64::from(next.score[vote]) * 64 / open).clamp(-64, 64);
+            standing += (f32::from(next.score[vote]) / (f32::from(next.open[vote]) + 1.0)).clamp(-1.0, 1.0);
         }
         let standing = if side == 0 { standing } else { -standing };
-        history * 1024 + leads * 512 + standing
+        let leads = if usize::from(next.leader) == side { 8.0 } else { 0.0 };
+        self.order.answers[lead][answer] as f32 * 16.0 + leads + standing
     }
 
     /// The same where the winner may decline to crush (6.2).
     fn answer_and_crush(&mut self, node: &Node, lead: usize, answers: Set) -> Result<Proof, Spent> {
         let wanted = node.leader == 1;
+        let mut all = sure(!wanted, node.score);
         for answer in places(answers) {
-            let reached = self.after(node, lead, answer)?.reached;
-            if reached == wanted {
-                return Ok(Proof { reached, condition: node.score });
+            let proof = self.after(node, lead, answer)?;
+            if proof.reached == wanted {
+                return Ok(proof);
             }
+            all.assumed |= proof.assumed;
         }
-        Ok(Proof { reached: !wanted, condition: node.score })
+        Ok(all)
     }
 
     /// What comes after a trick; where the winner is asked about crushing, with its best choice.
@@ -276,22 +279,25 @@ impl<M: Mask> Search<'_, M> {
         let next = self.ending.next(node, lead, answer, 0);
         if !self.ending.crushing_is_asked {
             let proof = self.lead(&next)?;
-            return Ok(Proof { condition: self.back(node, &next, proof), ..proof });
+            return Ok(self.back(node, &next, proof));
         }
         let found = self.ending.crushing(node, lead, answer);
         let wanted = next.winner == 0;
+        let mut all = sure(!wanted, node.score);
         for spare in (0..4).filter(|spare| spare & !found == 0) {
             let next = self.ending.next(node, lead, answer, spare);
-            if self.lead(&next)?.reached == wanted {
-                return Ok(Proof { reached: wanted, condition: node.score });
+            let proof = self.lead(&next)?;
+            if proof.reached == wanted {
+                return Ok(Proof { condition: node.score, ..proof });
             }
+            all.assumed |= proof.assumed;
         }
-        Ok(Proof { reached: !wanted, condition: node.score })
+        Ok(all)
     }
 
-    /// The condition of a proof one trick earlier.
+    /// A proof one trick earlier.
     #[inline(always)]
-    fn back(&self, node: &Node, next: &Node, proof: Proof) -> Lanes {
+    fn back(&self, node: &Node, next: &Node, proof: Proof) -> Proof {
         let mut condition = proof.condition - (next.score - node.score);
         if self.ending.lighthouse {
             // A claim made in this trick is made whatever the score was.
@@ -302,7 +308,7 @@ impl<M: Mask> Search<'_, M> {
                 }
             }
         }
-        condition
+        Proof { condition, ..proof }
     }
 }
 
@@ -312,8 +318,10 @@ fn neutral(reached: bool) -> Lanes {
     if reached { Lanes::LOWEST } else { Lanes::HIGHEST }
 }
 
-/// Both conditions.
+/// What two proofs of the same say together.
 #[inline(always)]
-fn meet(one: Lanes, other: Lanes, reached: bool) -> Lanes {
-    if reached { one.max(other) } else { one.min(other) }
+fn both(one: Proof, other: Proof) -> Proof {
+    let (one_holds, other_holds) = (one.condition, other.condition);
+    let condition = if one.reached { one_holds.max(other_holds) } else { one_holds.min(other_holds) };
+    Proof { assumed: one.assumed | other.assumed, condition, ..one }
 }

@@ -3,7 +3,7 @@
 use crate::answer::{Score, Value};
 use crate::ending::Ending;
 use crate::goal::{ANY_MARGIN, Goal};
-use crate::memory::{Era, Memory};
+use crate::memory::{Era, Memory, Proof};
 use crate::search::{Order, Search, Sight, Spent};
 use interregnum_rules::fast::{Contenders, Mask, Sheet, State};
 
@@ -28,13 +28,11 @@ pub(crate) struct Session<'a, M: Mask> {
     budget: u64,
 }
 
-/// A question that was asked before, and its proofs.
+/// A goal that was asked for before, and where its proofs are.
 struct Asked {
     goal: Goal,
-    sight: Sight,
+    exact: bool,
     era: Era,
-    /// Whether an end was met that the lanes could not tell.
-    vague: bool,
 }
 
 impl<'a, M: Mask> Session<'a, M> {
@@ -68,9 +66,7 @@ impl<'a, M: Mask> Session<'a, M> {
         if self.reaches(line, Goal::new(Value::Win, ANY_MARGIN))? {
             return Ok(Value::Win);
         }
-        // Without an end that points decide there is no shared win.
-        let vague = self.eras.iter().any(|asked| asked.vague || asked.sight == Sight::Exact);
-        let draws = vague && self.reaches(line, Goal::new(Value::Draw, ANY_MARGIN))?;
+        let draws = self.reaches(line, Goal::new(Value::Draw, ANY_MARGIN))?;
         Ok(if draws { Value::Draw } else { Value::Loss })
     }
 
@@ -100,55 +96,52 @@ impl<'a, M: Mask> Session<'a, M> {
         Ok(low)
     }
 
-    /// Whether the first side can reach this goal. Where ends are met that the lanes do not tell, it
-    /// is tried with both assumptions; only if they differ are points looked at.
+    /// Whether the first side can reach this goal. Where that rests on ends that the lanes do not
+    /// tell, it is tried with both assumptions; only if they differ are points looked at.
     fn reaches(&mut self, line: Line, goal: Goal) -> Result<bool, Spent> {
-        if self.ending.crushing_is_asked {
-            return self.search(line, goal, Sight::Exact).map(|(reached, _)| reached);
-        }
         // By the lanes, winning and sharing the win are the same.
-        let by_lanes =
-            if goal.least.value == Value::Draw { Goal::new(Value::Win, goal.least.margin) } else { goal };
-        let (reached, vague) = self.search(line, by_lanes, Sight::Lanes { hope: false })?;
-        if reached || !vague {
-            return Ok(reached);
+        let by_lanes = if goal.least.value == Value::Draw { Goal::new(Value::Win, goal.least.margin) } else { goal };
+        for hope in [false, true] {
+            let proof = self.search(line, by_lanes, Sight::Lanes { hope }, None)?;
+            if !proof.assumed {
+                return Ok(proof.reached);
+            }
         }
-        let (possible, _) = self.search(line, by_lanes, Sight::Lanes { hope: true })?;
-        if !possible {
-            return Ok(false);
-        }
-        self.search(line, goal, Sight::Exact).map(|(reached, _)| reached)
+        let lanes = self.era(by_lanes, false);
+        self.search(line, goal, Sight::Exact, Some(lanes)).map(|proof| proof.reached)
     }
 
-    /// One search; also tells whether vague ends were met by it or by those whose proofs it used.
-    fn search(&mut self, line: Line, goal: Goal, sight: Sight) -> Result<(bool, bool), Spent> {
-        let found = self.eras.iter().position(|asked| asked.goal == goal && asked.sight == sight);
-        let asked = found.unwrap_or_else(|| {
-            let era = self.memory.new_era();
-            self.eras.push(Asked { goal, sight, era, vague: false });
-            self.eras.len() - 1
-        });
-        self.memory.enter(self.eras[asked].era);
+    /// The era of a goal.
+    fn era(&mut self, goal: Goal, exact: bool) -> Era {
+        if let Some(asked) = self.eras.iter().find(|asked| asked.goal == goal && asked.exact == exact) {
+            return asked.era;
+        }
+        let era = self.memory.new_era();
+        self.eras.push(Asked { goal, exact, era });
+        era
+    }
+
+    /// One search.
+    fn search(&mut self, line: Line, goal: Goal, sight: Sight, lanes: Option<Era>) -> Result<Proof, Spent> {
+        let era = self.era(goal, sight == Sight::Exact);
         let mut search = Search {
             ending: &self.ending,
             memory: self.memory,
             order: &mut self.order,
             goal,
             sight,
-            vague: self.eras[asked].vague,
+            era,
+            lanes,
             nodes: self.nodes,
             budget: self.budget,
             tries: Vec::new(),
         };
         let root = self.ending.root;
-        let proof = match (line, self.lead) {
+        match (line, self.lead) {
             (Line::Here, None) => search.lead(&root),
             (Line::Here, Some(lead)) => search.answer(&root, lead),
             (Line::After(card), None) => search.answer(&root, card),
             (Line::After(card), Some(lead)) => search.after(&root, lead, card),
-        };
-        let vague = search.vague;
-        self.eras[asked].vague |= vague;
-        proof.map(|proof| (proof.reached, vague))
+        }
     }
 }

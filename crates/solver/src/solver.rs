@@ -87,12 +87,12 @@ impl Solver {
 
     /// Who wins: the quickest of the questions.
     pub fn value(&mut self, position: &Position<Card>) -> Answer<Value> {
-        self.of_position(position, |solver, sheet, state| solver.best(sheet, state))
+        self.of_position(position, Solver::best)
     }
 
     /// Who wins and by how many votes.
     pub fn score(&mut self, position: &Position<Card>) -> Answer<Score> {
-        self.of_position(position, |solver, sheet, state| solver.best(sheet, state))
+        self.of_position(position, Solver::best)
     }
 
     /// Who wins after each legal action.

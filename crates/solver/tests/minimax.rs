@@ -79,12 +79,21 @@ fn solvable(rng: &mut Rng) -> Table {
 }
 
 /// Every option of the solution against minimax.
-fn agrees(position: &Position<Card>, solution: &Solution<Score>, mut after: impl FnMut(&interregnum_rules::Action) -> Score) {
+fn agrees(
+    position: &Position<Card>,
+    solution: &Solution<Score>,
+    mut after: impl FnMut(&interregnum_rules::Action) -> Score,
+) {
     let actions = position.question(solution.seat).unwrap().actions();
     assert_eq!(solution.options.iter().map(|(action, _)| action.clone()).collect::<Vec<_>>(), actions);
     for (action, found) in &solution.options {
         let expected = for_seat(after(action), solution.seat);
-        assert_eq!(*found, expected, "{action:?} in {}", interregnum_rules::notation::write_position(&position.seen_by(interregnum_rules::Viewer::Seat(Seat(0)))));
+        assert_eq!(
+            *found,
+            expected,
+            "{action:?} in {}",
+            interregnum_rules::notation::write_position(&position.seen_by(interregnum_rules::Viewer::Seat(Seat(0))))
+        );
     }
     assert_eq!(Some(solution.best), solution.options.iter().map(|&(_, score)| score).max());
 }

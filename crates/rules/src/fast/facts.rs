@@ -150,6 +150,11 @@ impl<M: Mask> Sheet<M> {
         self.by_points
     }
 
+    /// How many of so many cards of a faction are left to count (9.6).
+    pub fn keeps(&self, held: usize) -> u8 {
+        self.keeps[held % 32]
+    }
+
     /// Whether more cards of a faction may be worth less than fewer (9.6).
     pub fn shrinks(&self) -> bool {
         self.shrinks
@@ -214,4 +219,3 @@ impl<M: Mask> State<M> {
 fn seat(number: u8) -> Option<Seat> {
     (number != NOBODY).then_some(Seat(number))
 }
-
