@@ -18,6 +18,7 @@ mod odds;
 mod puzzle;
 mod world;
 
+pub(crate) use world::Place;
 pub use world::{World, Worlds};
 
 /// What a seat knows of a game: all that it has seen, and what follows from it.
@@ -297,7 +298,7 @@ impl Knowledge {
     }
 
     /// The other seats, clockwise.
-    fn others(&self) -> impl Iterator<Item = Seat> + use<> {
+    pub(crate) fn others(&self) -> impl Iterator<Item = Seat> + use<> {
         self.seat.round(self.table.players()).skip(1)
     }
 

@@ -1,7 +1,7 @@
 //! A position: everything there is to know about a game at one moment, save how it came about.
 
 use crate::agenda::Step;
-use crate::card::Card;
+use crate::card::{Card, Code};
 use crate::decision::{Decision, Kind, Question};
 use crate::faction::Faction;
 use crate::scoring::Outcome;
@@ -205,5 +205,39 @@ impl Position<Card> {
             choice.as_ref().map(|cards| cards.iter().map(|&card| Seen::shown_if(card, own)).collect())
         });
         self.with_cards(layout, sealed.collect())
+    }
+}
+
+impl Position<Seen> {
+    /// The cards of the table of which no face is seen.
+    pub(crate) fn unseen(&self) -> Vec<Card> {
+        let mut unseen: Vec<Card> = self.table.deck_cards().into_iter().chain(self.table.fire_cards()).collect();
+        for card in self.layout.all().filter_map(|card| card.face()) {
+            if let Some(place) = unseen.iter().position(|&other| other == card) {
+                unseen.swap_remove(place);
+            }
+        }
+        unseen
+    }
+
+    /// The position with some card in place of each back: any of those that are not seen, but only
+    /// Phoenix Fire in its pile. `None` if there are not as many of them as backs.
+    pub(crate) fn filled(&self) -> Option<Position<Card>> {
+        let (mut fire, mut others): (Vec<Card>, Vec<Card>) =
+            self.unseen().into_iter().partition(|card| card.code() == Code::PF);
+        let mut layout = Layout::empty(self.table.players());
+        layout.fire = fire.split_off(fire.len().checked_sub(self.layout.fire.len())?);
+        others.extend(fire);
+        for zone in Zone::all(self.table.players()).filter(|&zone| zone != Zone::Fire) {
+            let cards = self.layout.zone(zone).iter();
+            *layout.zone_mut(zone) = cards.map(|card| card.face().or_else(|| others.pop())).collect::<Option<_>>()?;
+        }
+        let sealed = self.sealed.iter().zip(&layout.hands).map(|(choice, hand)| {
+            let Some(cards) = choice else { return Some(None) };
+            let faces: Option<Vec<Card>> = cards.iter().map(|card| card.face()).collect();
+            faces.or_else(|| hand.get(..cards.len()).map(<[Card]>::to_vec)).map(Some)
+        });
+        let sealed = sealed.collect::<Option<_>>()?;
+        others.is_empty().then(|| self.with_cards(layout, sealed))
     }
 }

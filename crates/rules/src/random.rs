@@ -106,6 +106,13 @@ impl Rng {
         }
     }
 
+    /// Puts some of the items first, each choice equally likely: a shuffle that stops early.
+    pub fn pick<T>(&mut self, items: &mut [T], count: usize) {
+        for place in 0..count.min(items.len()) {
+            items.swap(place, place + self.below(items.len() - place));
+        }
+    }
+
     /// One of the items. There must be one.
     pub fn choose<'a, T>(&mut self, items: &'a [T]) -> &'a T {
         &items[self.below(items.len())]

@@ -277,6 +277,11 @@ impl<M: Mask> Sheet<M> {
         }
     }
 
+    /// All cards of the table, the Fire pile included.
+    pub fn all(&self) -> M {
+        self.deck | self.fire
+    }
+
     /// The card with this index. There must be one.
     pub fn card(&self, index: u8) -> Card {
         self.cards[usize::from(index)]

@@ -225,6 +225,12 @@ impl<M: Mask> State<M> {
         self.market
     }
 
+    /// The index of the top card of the deck, if there is one.
+    #[inline]
+    pub fn top(&self) -> Option<u8> {
+        (self.deck_top < self.deck_end).then(|| self.deck[usize::from(self.deck_top) % DECK])
+    }
+
     /// The indices of the cards played to the trick, in order.
     #[inline]
     pub fn plays(&self) -> &[u8] {

@@ -61,6 +61,10 @@ impl Knowledge {
         };
         let seats: Vec<Seat> = self.others().filter(limited).collect();
         let fates: Vec<Fate> = seats.iter().map(|&seat| Fate::Hand(seat)).chain([Fate::Pool]).collect();
+        let in_hand = |seat: Seat, counts: &[u8]| {
+            let place = seats.iter().position(|&limited| limited == seat);
+            place.map_or(0, |place| counts[place])
+        };
         let items = names().map(|name| {
             let allowed = |fate: &Fate| !matches!(fate, Fate::Hand(seat) if self.is_void(*seat, name.faction()));
             let shown = |fate: &Fate| match fate {
@@ -74,13 +78,15 @@ impl Knowledge {
                     weight: ways(counts.iter().zip(&fates).map(|(&n, fate)| n + shown(fate))),
                     fills: counts[..seats.len()].to_vec(),
                     passed: Vec::new(),
+                    held: self.table.seats().map(|seat| in_hand(seat, &counts)).collect(),
+                    pooled: counts[seats.len()],
                     unknown: counts,
                 });
             Item { name, patterns: patterns.collect() }
         });
         let items: Vec<Item> = items.collect();
-        let capacity = seats.iter().map(|&seat| self.unknown_in_hand(seat) as u8).collect();
-        let puzzle = Puzzle::new(items, capacity);
+        let capacity: Vec<u8> = seats.iter().map(|&seat| self.unknown_in_hand(seat) as u8).collect();
+        let puzzle = Puzzle::new(items, &capacity);
         Worlds { knowledge: self, fates, puzzle, shown: Vec::new(), recruited: Vec::new() }
     }
 
@@ -141,7 +147,7 @@ impl Knowledge {
                 Hidden { knowledge: self, name, known, shown, others: &others, secret: &secret, fates: &fates };
             items.push(Item { name, patterns: hidden.patterns(unknown[name.index()], drawers) });
         }
-        Worlds { knowledge: self, fates, puzzle: Puzzle::new(items, capacity), shown, recruited }
+        Worlds { knowledge: self, fates, puzzle: Puzzle::new(items, &capacity), shown, recruited }
     }
 }
 
@@ -168,15 +174,14 @@ impl Hidden<'_> {
         for unknown in shares(unknown, self.fates.len()) {
             let drawn_ways = ways(unknown.iter().zip(self.fates).map(|(&n, fate)| n + shown(fate)));
             for (passed, more_ways) in self.passings(self.secret) {
-                if !self.agrees(&unknown, &passed) {
-                    continue;
-                }
+                let Some(held) = self.held(&unknown, &passed) else { continue };
                 let met =
                     |fate: Fate| self.fates.iter().zip(&unknown).find(|(f, _)| **f == fate).map_or(0, |(_, &n)| n);
                 let drawn = drawers.iter().map(|&seat| met(Fate::Kept(seat)) + met(Fate::PassedOn(seat)));
                 let given = self.secret.iter().map(|&seat| met(Fate::PassedOn(seat)) + passed[seat.index()]);
                 let fills = drawn.chain(given).collect();
-                patterns.push(Pattern { fills, unknown: unknown.clone(), passed, weight: drawn_ways * more_ways });
+                let weight = drawn_ways * more_ways;
+                patterns.push(Pattern { fills, unknown: unknown.clone(), passed, held, pooled: 0, weight });
             }
         }
         patterns
@@ -197,11 +202,13 @@ impl Hidden<'_> {
         all
     }
 
-    /// Whether each seat then has what it played, and nothing of a faction it could not follow.
-    fn agrees(&self, unknown: &[u8], passed: &[u8]) -> bool {
+    /// How many copies each seat then has in hand now, unless one has not what it played, or
+    /// something of a faction that it could not follow. The knower's own hand is no question.
+    fn held(&self, unknown: &[u8], passed: &[u8]) -> Option<Vec<u8>> {
         let knowledge = self.knowledge;
         let players = knowledge.table.players();
-        self.others.iter().all(|&holder| {
+        let mut all = vec![0; usize::from(players)];
+        for &holder in self.others {
             let giver = holder.clockwise(usize::from(players) - 1, players);
             let mut held = self.known[holder.index()] - passed[holder.index()];
             if giver == knowledge.seat {
@@ -217,7 +224,12 @@ impl Hidden<'_> {
             }
             let known = &knowledge.seats[holder.index()];
             let played = known.played_two.iter().filter(|&&card| card == self.name).count() as u8;
-            if knowledge.is_void(holder, self.name.faction()) { held == played } else { held >= played }
-        })
+            let left = held.checked_sub(played)?;
+            if left > 0 && knowledge.is_void(holder, self.name.faction()) {
+                return None;
+            }
+            all[holder.index()] = left;
+        }
+        Some(all)
     }
 }

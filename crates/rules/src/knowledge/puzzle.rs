@@ -13,69 +13,129 @@ use crate::random::Rng;
 
 /// One way to send the copies of a name to their fates.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct Pattern {
+pub(crate) struct Pattern {
     /// How many unknown copies meet each fate.
     pub(super) unknown: Vec<u8>,
     /// How many of the copies that are known to come from a seat were passed on by it.
     pub(super) passed: Vec<u8>,
+    /// How many copies each seat then has in hand now: all of them in Phase Two, in Phase One
+    /// those that are hidden and do not come from the pool.
+    pub(crate) held: Vec<u8>,
+    /// How many copies go to the pool.
+    pub(super) pooled: u8,
     /// In how many ways.
     pub(super) weight: f64,
     /// What it adds to each counter.
     pub(super) fills: Vec<u8>,
 }
 
+impl Pattern {
+    /// How many copies it places: those that end in a hand or in the pool.
+    pub(crate) fn copies(&self) -> u8 {
+        self.held.iter().sum::<u8>() + self.pooled
+    }
+}
+
 /// A name and its patterns.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct Item {
-    pub(super) name: Card,
-    pub(super) patterns: Vec<Pattern>,
+pub(crate) struct Item {
+    pub(crate) name: Card,
+    pub(crate) patterns: Vec<Pattern>,
 }
 
 /// Names with patterns, and counters to be filled.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct Puzzle {
-    pub(super) items: Vec<Item>,
-    capacity: Vec<u8>,
+pub(crate) struct Puzzle {
+    /// Those with a single pattern come first.
+    pub(crate) items: Vec<Item>,
+    /// How many items have a single pattern.
+    pub(crate) forced: usize,
+    capacity: Counters,
+    /// The counters in each state.
+    counters: Vec<Counters>,
+    /// What the patterns of each item do to the state, one after the other.
+    strides: Vec<Vec<Stride>>,
     /// The weight of all completions, by item and state of the counters.
     ways: Vec<Vec<f64>>,
+    /// The state after all items with a single pattern.
+    start: usize,
+}
+
+/// The counters, one in each byte: no puzzle has more than four, and none counts beyond 100.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Counters(u32);
+
+impl Counters {
+    fn new(counts: &[u8]) -> Counters {
+        debug_assert!(counts.len() <= 4 && counts.iter().all(|&count| count < 100), "{counts:?}");
+        Counters(counts.iter().rev().fold(0, |all, &count| all << 8 | u32::from(count)))
+    }
+
+    /// Whether these and more fit into this room. The top bit of each byte stays set unless that
+    /// byte overflows, so that all are compared at once.
+    fn fit(self, more: Counters, room: Counters) -> bool {
+        const TOPS: u32 = 0x8080_8080;
+        (room.0 | TOPS).wrapping_sub(self.0 + more.0) & TOPS == TOPS
+    }
+}
+
+/// What a pattern does to the state.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Stride {
+    weight: f64,
+    fills: Counters,
+    /// How far away the state is to which it leads.
+    step: usize,
 }
 
 impl Puzzle {
-    pub(super) fn new(items: Vec<Item>, capacity: Vec<u8>) -> Puzzle {
-        let states: usize = capacity.iter().map(|&room| usize::from(room) + 1).product();
+    pub(super) fn new(mut items: Vec<Item>, capacity: &[u8]) -> Puzzle {
+        items.sort_by_key(|item| item.patterns.len() > 1);
+        let forced = items.iter().take_while(|item| item.patterns.len() == 1).count();
+        let mut places = Vec::new();
+        let mut states = 1;
+        for &room in capacity {
+            places.push(states);
+            states *= usize::from(room) + 1;
+        }
+        let counters = (0..states).map(|state| {
+            let counts =
+                places.iter().zip(capacity).map(|(place, &room)| (state / place % (usize::from(room) + 1)) as u8);
+            Counters::new(&counts.collect::<Vec<u8>>())
+        });
+        let stride = |pattern: &Pattern| Stride {
+            weight: pattern.weight,
+            fills: Counters::new(&pattern.fills),
+            step: pattern.fills.iter().zip(&places).map(|(&fill, place)| usize::from(fill) * place).sum(),
+        };
+        let strides: Vec<Vec<Stride>> = items.iter().map(|item| item.patterns.iter().map(stride).collect()).collect();
         let mut last = vec![0.0; states];
         last[states - 1] = 1.0;
-        let mut puzzle = Puzzle { items, capacity, ways: vec![last] };
-        for item in puzzle.items.iter().rev() {
+        let capacity = Counters::new(capacity);
+        let counters: Vec<Counters> = counters.collect();
+        let mut puzzle = Puzzle { items, forced, capacity, counters, strides, ways: vec![last], start: 0 };
+        for strides in puzzle.strides.iter().rev() {
             let next = puzzle.ways.last().expect("there is a last one");
-            let mut now = vec![0.0; states];
-            for (state, ways) in now.iter_mut().enumerate() {
-                *ways = item.patterns.iter().map(|pattern| puzzle.after(state, pattern, next)).sum();
-            }
+            let weigh = |state| strides.iter().map(|stride| puzzle.after(state, stride, next)).sum();
+            let now = (0..states).map(weigh).collect();
             puzzle.ways.push(now);
         }
         puzzle.ways.reverse();
+        for strides in &puzzle.strides[..forced] {
+            puzzle.start = puzzle.step(puzzle.start, &strides[0]).unwrap_or(puzzle.start);
+        }
         puzzle
     }
 
     /// The weight of a pattern in this state: its own times that of all completions.
-    fn after(&self, state: usize, pattern: &Pattern, next: &[f64]) -> f64 {
-        self.step(state, pattern).map_or(0.0, |state| pattern.weight * next[state])
+    fn after(&self, state: usize, stride: &Stride, next: &[f64]) -> f64 {
+        self.step(state, stride).map_or(0.0, |state| stride.weight * next[state])
     }
 
     /// The state of the counters after a pattern, unless it overfills one.
-    fn step(&self, state: usize, pattern: &Pattern) -> Option<usize> {
-        let (mut rest, mut place, mut to) = (state, 1, state);
-        for (&room, &fill) in self.capacity.iter().zip(&pattern.fills) {
-            let base = usize::from(room) + 1;
-            if rest % base + usize::from(fill) > usize::from(room) {
-                return None;
-            }
-            to += usize::from(fill) * place;
-            rest /= base;
-            place *= base;
-        }
-        Some(to)
+    #[inline]
+    fn step(&self, state: usize, stride: &Stride) -> Option<usize> {
+        self.counters[state].fit(stride.fills, self.capacity).then_some(state + stride.step)
     }
 
     /// The number of solutions.
@@ -83,31 +143,30 @@ impl Puzzle {
         self.ways[0][0]
     }
 
-    /// Draws a solution: the pattern of each item. There must be one.
-    pub(super) fn draw(&self, rng: &mut Rng) -> Vec<&Pattern> {
-        let mut state = 0;
-        let chosen = self.items.iter().zip(&self.ways[1..]).zip(&self.ways).map(|((item, next), now)| {
-            if let [only] = &item.patterns[..] {
-                state = self.step(state, only).unwrap_or(state);
-                return only;
-            }
+    /// Draws a solution: hands each item that has several patterns to `visit` with the chosen
+    /// one, both as places in their lists. There must be a solution.
+    #[inline]
+    pub(crate) fn draw(&self, rng: &mut Rng, mut visit: impl FnMut(usize, usize)) {
+        let mut state = self.start;
+        for item in self.forced..self.items.len() {
+            let (now, next) = (&self.ways[item], &self.ways[item + 1]);
             let mut ticket = rng.fraction() * now[state];
             let mut chosen = None;
-            for pattern in &item.patterns {
-                let weight = self.after(state, pattern, next);
+            for (pattern, stride) in self.strides[item].iter().enumerate() {
+                let Some(to) = self.step(state, stride) else { continue };
+                let weight = stride.weight * next[to];
                 if weight > 0.0 {
-                    chosen = Some(pattern);
+                    chosen = Some((pattern, to));
                     ticket -= weight;
                     if ticket < 0.0 {
                         break;
                     }
                 }
             }
-            let chosen = chosen.expect("what was seen can be dealt");
-            state = self.step(state, chosen).unwrap_or(state);
-            chosen
-        });
-        chosen.collect()
+            let (pattern, to) = chosen.expect("what was seen can be dealt");
+            state = to;
+            visit(item, pattern);
+        }
     }
 
     /// For each item the chance of each of its patterns.
@@ -115,14 +174,14 @@ impl Puzzle {
         let mut reached = vec![0.0; self.ways[0].len()];
         reached[0] = 1.0;
         let mut all = Vec::with_capacity(self.items.len());
-        for (item, next) in self.items.iter().zip(&self.ways[1..]) {
+        for (strides, next) in self.strides.iter().zip(&self.ways[1..]) {
             let mut onward = vec![0.0; reached.len()];
-            let mut chances = vec![0.0; item.patterns.len()];
+            let mut chances = vec![0.0; strides.len()];
             for (state, &weight) in reached.iter().enumerate().filter(|(_, weight)| **weight > 0.0) {
-                for (pattern, chance) in item.patterns.iter().zip(&mut chances) {
-                    if let Some(to) = self.step(state, pattern) {
-                        *chance += weight * pattern.weight * next[to] / self.count();
-                        onward[to] += weight * pattern.weight;
+                for (stride, chance) in strides.iter().zip(&mut chances) {
+                    if let Some(to) = self.step(state, stride) {
+                        *chance += weight * stride.weight * next[to] / self.count();
+                        onward[to] += weight * stride.weight;
                     }
                 }
             }
@@ -184,17 +243,23 @@ mod tests {
             name: name.parse().unwrap(),
             patterns: patterns
                 .iter()
-                .map(|&fill| Pattern { unknown: vec![fill, 1 - fill], passed: vec![], weight: 1.0, fills: vec![fill] })
+                .map(|&fill| Pattern {
+                    unknown: vec![fill, 1 - fill],
+                    passed: vec![],
+                    held: vec![fill],
+                    pooled: 1 - fill,
+                    weight: 1.0,
+                    fills: vec![fill],
+                })
                 .collect(),
         };
         let items = vec![item("DR1", &[0]), item("DR2", &[0, 1]), item("DR3", &[0, 1]), item("DR4", &[0, 1])];
-        let puzzle = Puzzle::new(items, vec![2]);
+        let puzzle = Puzzle::new(items, &[2]);
         assert!((puzzle.count() - 3.0).abs() < 1e-12);
         let mut rng = Rng::seeded(1);
         let mut counts = [0; 3];
         for _ in 0..3000 {
-            let left_out = puzzle.draw(&mut rng).iter().skip(1).position(|pattern| pattern.fills == [0]).unwrap();
-            counts[left_out] += 1;
+            puzzle.draw(&mut rng, |item, pattern| counts[item - 1] += usize::from(pattern == 0));
         }
         assert!(counts.iter().all(|&n| (900..1100).contains(&n)), "{counts:?}");
         for chances in &puzzle.chances()[1..] {

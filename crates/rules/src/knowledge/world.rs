@@ -1,7 +1,7 @@
 //! The worlds that agree with what a seat knows: drawing them, and playing in them.
 
 use super::hidden::Fate;
-use super::puzzle::Puzzle;
+use super::puzzle::{Pattern, Puzzle};
 use super::{FireStep, Knowledge, remove};
 use crate::card::Card;
 use crate::decision::{Action, Kind, Source};
@@ -38,9 +38,9 @@ use crate::zone::{Seen, Zone};
 /// - Apart from that nothing is approximate.
 #[derive(Clone, Debug)]
 pub struct Worlds<'a> {
-    pub(super) knowledge: &'a Knowledge,
+    pub(crate) knowledge: &'a Knowledge,
     pub(super) fates: Vec<Fate>,
-    pub(super) puzzle: Puzzle,
+    pub(crate) puzzle: Puzzle,
     /// Phase Two: cards that a seat passed to the knower and must have drawn unseen.
     pub(super) shown: Vec<Vec<Card>>,
     /// Phase Two: cards known to have been recruited by each seat and not passed to the knower.
@@ -75,47 +75,72 @@ impl Worlds<'_> {
 
     /// Draws a world evenly; see [`Worlds`] for what that means.
     pub fn sample(&self, rng: &mut Rng) -> World {
+        // First what can be told apart now, in the order in which `fast::Sampler` draws it too:
+        // the same numbers give both the same world. Then how it came about.
+        let mut placed = self.place(rng);
+        let mut fire = self.knowledge.hidden_fire();
+        rng.shuffle(&mut fire);
+        rng.shuffle(&mut placed.pool);
         let knowledge = self.knowledge;
-        let players = usize::from(knowledge.table.players());
-        let mut hands: Vec<Vec<Card>> = vec![Vec::new(); players];
-        let mut drawn = self.shown.clone();
-        drawn.resize(players, Vec::new());
-        let mut passed_on = vec![Vec::new(); players];
-        let mut pool = Vec::new();
-        for (item, pattern) in self.puzzle.items.iter().zip(self.puzzle.draw(rng)) {
-            for (fate, &copies) in self.fates.iter().zip(&pattern.unknown) {
-                let cards = std::iter::repeat_n(item.name, copies.into());
-                match fate {
-                    Fate::Hand(seat) => hands[seat.index()].extend(cards),
-                    Fate::Pool => pool.extend(cards),
-                    Fate::Kept(seat) => drawn[seat.index()].extend(cards),
-                    Fate::PassedOn(seat) => {
-                        drawn[seat.index()].extend(cards.clone());
-                        passed_on[seat.index()].extend(cards);
-                    }
-                }
-            }
-            for (cards, &copies) in passed_on.iter_mut().zip(&pattern.passed) {
-                cards.extend(std::iter::repeat_n(item.name, copies.into()));
-            }
-        }
-        rng.shuffle(&mut pool);
         if knowledge.phase == Phase::One {
             for seat in knowledge.others() {
-                let missing = knowledge.unknown_in_hand(seat) - hands[seat.index()].len();
-                hands[seat.index()].extend(pool.drain(pool.len() - missing..));
+                let missing = knowledge.unknown_in_hand(seat) - placed.hands[seat.index()].len();
+                let start = placed.pool.len() - missing;
+                placed.hands[seat.index()].extend(placed.pool.drain(start..));
             }
         }
-        let draw_deck = self.fill_slots(&mut drawn, pool, rng);
-        let (dealt, mut choices) = self.undo_the_first_pass(&hands, rng);
-        for (choice, passed_on) in choices.iter_mut().zip(passed_on) {
+        let sealed = self.seal(&placed, rng);
+        let draw_deck = self.fill_slots(&mut placed.drawn, placed.pool, rng);
+        let (dealt, mut choices) = self.undo_the_first_pass(&placed.hands, rng);
+        for seat in knowledge.table.seats() {
+            let choice = &mut choices[seat.index()];
+            let passed_on = &mut placed.passed_on[seat.index()];
             if !passed_on.is_empty() {
-                *choice = passed_on;
+                *choice = std::mem::take(passed_on);
+            }
+            if let Some(cards) = knowledge.chosen_in_the_open(seat).or_else(|| sealed[seat.index()].clone()) {
+                *choice = cards;
             }
         }
-        self.fill_choices(&mut choices, &dealt, &draw_deck, rng);
         let deck = dealt.into_iter().flatten().chain(draw_deck).collect();
-        World { table: knowledge.table.clone(), deal: Deal { deck, fire: self.fire(rng) }, choices }
+        World { table: knowledge.table.clone(), deal: Deal { deck, fire: self.fire(fire, rng) }, choices }
+    }
+
+    /// Draws a pattern for each name.
+    fn place(&self, rng: &mut Rng) -> Placed {
+        let players = usize::from(self.knowledge.table.players());
+        let mut placed = Placed {
+            hands: vec![Vec::new(); players],
+            drawn: self.shown.clone(),
+            passed_on: vec![Vec::new(); players],
+            pool: Vec::new(),
+        };
+        placed.drawn.resize(players, Vec::new());
+        let items = &self.puzzle.items;
+        for item in &items[..self.puzzle.forced] {
+            placed.add(&self.fates, item.name, &item.patterns[0]);
+        }
+        self.puzzle.draw(rng, |item, pattern| {
+            placed.add(&self.fates, items[item].name, &items[item].patterns[pattern]);
+        });
+        placed
+    }
+
+    /// What the others have sealed, if they have: any choice from the hand as it was before.
+    fn seal(&self, placed: &Placed, rng: &mut Rng) -> Vec<Option<Vec<Card>>> {
+        let knowledge = self.knowledge;
+        let chosen = knowledge.table.seats().map(|seat| {
+            let count = knowledge.sealed_unseen(seat)?;
+            let mut hand = match knowledge.phase {
+                Phase::One => [&knowledge.seats[seat.index()].held[..], &placed.hands[seat.index()]].concat(),
+                Phase::Two => [&self.recruited[seat.index()][..], &placed.drawn[seat.index()]].concat(),
+            };
+            hand.sort_unstable();
+            rng.pick(&mut hand, count);
+            hand.truncate(count);
+            Some(hand)
+        });
+        chosen.collect()
     }
 
     /// The draw deck after the deal, the top first.
@@ -167,29 +192,8 @@ impl Worlds<'_> {
         (hands, choices)
     }
 
-    /// Choices that took effect in the open, and sealed ones.
-    fn fill_choices(&self, choices: &mut [Vec<Card>], dealt: &[Vec<Card>], draw_deck: &[Card], rng: &mut Rng) {
-        let knowledge = self.knowledge;
-        for seat in knowledge.table.seats() {
-            let choice = &mut choices[seat.index()];
-            if let Some(cards) = knowledge.chosen_in_the_open(seat) {
-                *choice = cards;
-            } else if let Some((_, sealed)) = &knowledge.seats[seat.index()].sealed {
-                let mut hand = match knowledge.phase {
-                    Phase::One => dealt[seat.index()].clone(),
-                    Phase::Two => {
-                        let slots = knowledge.slots.iter().zip(draw_deck);
-                        slots.filter(|(slot, _)| slot.owner == Some(seat)).map(|(_, &card)| card).collect()
-                    }
-                };
-                rng.shuffle(&mut hand);
-                hand.truncate(sealed.len());
-                *choice = hand;
-            }
-        }
-    }
-
-    fn fire(&self, rng: &mut Rng) -> Vec<Card> {
+    /// The Fire pile at the start, with these cards in the places that are hidden.
+    fn fire(&self, mut hidden: Vec<Card>, rng: &mut Rng) -> Vec<Card> {
         let mut faces = self.knowledge.fire.faces.clone();
         let mut held: Vec<Vec<usize>> = vec![Vec::new(); self.knowledge.seats.len()];
         for step in &self.knowledge.fire.story {
@@ -202,16 +206,101 @@ impl Worlds<'_> {
                 }
             }
         }
-        let mut hidden = self.knowledge.table.fire_cards();
-        for card in faces.iter().flatten() {
-            remove(&mut hidden, *card);
+        let in_the_pile = self.knowledge.fire.drawn..faces.len();
+        for place in self.knowledge.others().flat_map(|seat| held[seat.index()].clone()).chain(in_the_pile) {
+            faces[place] = hidden.pop();
         }
-        rng.shuffle(&mut hidden);
-        faces.into_iter().map(|face| face.unwrap_or_else(|| hidden.pop().expect("ten cards for ten places"))).collect()
+        faces.into_iter().map(|face| face.expect("ten cards for ten places")).collect()
+    }
+}
+
+/// Where a card of the draw deck is now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Place {
+    /// Among the followers of a seat.
+    Followers(Seat),
+    /// In the deck, so far from the top.
+    Deck(usize),
+}
+
+/// Where the unknown cards are.
+struct Placed {
+    /// Phase One: cards in hands that do not come from the pool.
+    hands: Vec<Vec<Card>>,
+    /// Phase Two: what each seat drew unseen.
+    drawn: Vec<Vec<Card>>,
+    /// Phase Two: what each seat passed on in secret.
+    passed_on: Vec<Vec<Card>>,
+    /// Phase One: cards for all places of which nothing is known.
+    pool: Vec<Card>,
+}
+
+impl Placed {
+    fn add(&mut self, fates: &[Fate], name: Card, pattern: &Pattern) {
+        for (fate, &copies) in fates.iter().zip(&pattern.unknown) {
+            let cards = std::iter::repeat_n(name, copies.into());
+            match fate {
+                Fate::Hand(seat) => self.hands[seat.index()].extend(cards),
+                Fate::Pool => self.pool.extend(cards),
+                Fate::Kept(seat) => self.drawn[seat.index()].extend(cards),
+                Fate::PassedOn(seat) => {
+                    self.drawn[seat.index()].extend(cards.clone());
+                    self.passed_on[seat.index()].extend(cards);
+                }
+            }
+        }
+        for (cards, &copies) in self.passed_on.iter_mut().zip(&pattern.passed) {
+            cards.extend(std::iter::repeat_n(name, copies.into()));
+        }
     }
 }
 
 impl Knowledge {
+    /// How many cards another seat has sealed, if it has.
+    pub(crate) fn sealed_unseen(&self, seat: Seat) -> Option<usize> {
+        let (_, sealed) = self.seats[seat.index()].sealed.as_ref().filter(|_| seat != self.seat)?;
+        Some(sealed.len())
+    }
+
+    /// The cards of Phoenix Fire that this seat has not seen.
+    pub(crate) fn hidden_fire(&self) -> Vec<Card> {
+        let mut hidden = self.table.fire_cards();
+        let shown = self.fire.story.iter().filter_map(|step| match *step {
+            FireStep::Showed(_, card) => Some(card),
+            FireStep::Drew(..) => None,
+        });
+        for card in self.fire.faces.iter().flatten().copied().chain(shown) {
+            remove(&mut hidden, card);
+        }
+        hidden
+    }
+
+    /// How many cards of Phoenix Fire another seat holds.
+    pub(crate) fn fire_held(&self, by: Seat) -> usize {
+        let steps = self.fire.story.iter();
+        let drew = steps.clone().filter(|step| matches!(step, FireStep::Drew(seat, _) if *seat == by)).count();
+        let showed = steps.filter(|step| matches!(step, FireStep::Showed(seat, _) if *seat == by)).count();
+        drew - showed
+    }
+
+    /// Where the cards of the draw deck are now that others recruited or that are in the deck
+    /// still, in the order in which they lay after the deal, with their faces if they are known.
+    /// None in Phase Two, when they are hands.
+    pub(crate) fn places(&self) -> impl Iterator<Item = (Place, Option<Card>)> {
+        let in_phase_one = self.phase == Phase::One;
+        self.slots.iter().enumerate().filter(move |_| in_phase_one).filter_map(|(n, slot)| match slot.owner {
+            Some(seat) => (seat != self.seat).then_some((Place::Followers(seat), slot.face)),
+            None => self.deck.iter().position(|&other| other == n).map(|place| (Place::Deck(place), slot.face)),
+        })
+    }
+
+    /// The cards that another seat certainly has in hand, and the number of all that do not come
+    /// from a pattern. Those of Phase Two all do.
+    pub(crate) fn hand_of(&self, seat: Seat) -> (&[Card], usize) {
+        let known = &self.seats[seat.index()];
+        if self.phase == Phase::One { (&known.held, known.size) } else { (&[], 0) }
+    }
+
     /// The cards that the seat itself was dealt, in order.
     fn own_deal(&self) -> Vec<Card> {
         let dealt = |event: &Event<Seen>| match *event {
