@@ -1,6 +1,6 @@
 //! Bots by name.
 
-use crate::{Bot, Random};
+use crate::{Bot, Method, Random, Yardstick};
 use interregnum_rules::UnknownName;
 use std::fmt;
 use std::str::FromStr;
@@ -50,9 +50,12 @@ impl FromStr for Level {
     }
 }
 
-/// A new bot with this name; the error names the bots that there are.
+/// A new bot with this name, a level or a [`Yardstick`]; the error names the bots that there are.
 pub fn by_name(name: &str) -> Result<Box<dyn Bot>, UnknownName> {
-    name.parse().map(Level::bot)
+    name.parse().map(Level::bot).or_else(|mut unknown: UnknownName| {
+        unknown.known.extend(Method::ALL.map(Method::form));
+        name.parse().map(Yardstick::bot).map_err(|_| unknown)
+    })
 }
 
 #[cfg(test)]
@@ -66,6 +69,6 @@ mod tests {
             assert!(by_name(level.name()).is_ok());
         }
         let error = by_name("clairvoyant").err().unwrap().to_string();
-        assert_eq!(error, "there is no bot \"clairvoyant\"; there are: random");
+        assert_eq!(error, "there is no bot \"clairvoyant\"; there are: random, ismcts:N, pimc:N");
     }
 }

@@ -16,15 +16,19 @@
 //! assert!(game.outcome().is_some());
 //! ```
 
+mod arena;
 mod level;
 mod play;
 mod random;
 mod seated;
+mod yardstick;
 
+pub use arena::{Contestant, Match, MatchError, Pair, Sprt, SprtError, Standing, Verdict};
 pub use level::{Level, by_name};
 pub use play::{Fault, play};
 pub use random::Random;
 pub use seated::Seated;
+pub use yardstick::{Method, NoYardstick, Yardstick};
 
 use interregnum_rules::{Action, Rng};
 

@@ -27,14 +27,11 @@ impl Bot for Random {
     }
 }
 
-/// This many of the cards, each choice equally likely: a shuffle that stops early.
+/// This many of the cards, each choice equally likely.
 fn some_of(hand: &[Card], count: usize, rng: &mut Rng) -> Vec<Card> {
     let mut cards = hand.to_vec();
     let count = count.min(cards.len());
-    for place in 0..count {
-        let other = place + rng.below(cards.len() - place);
-        cards.swap(place, other);
-    }
+    rng.pick(&mut cards, count);
     cards.truncate(count);
     cards.sort_unstable();
     cards

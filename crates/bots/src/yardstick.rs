@@ -1,0 +1,161 @@
+//! Yardsticks: textbook searches that levels are measured against. They are no levels to play
+//! with, and are known by name alone: `ismcts:10000`, `pimc:1000`.
+
+use crate::{Bot, Random, Seated};
+use interregnum_rules::fast::{Mask, Rules, Sampler, Sheet};
+use interregnum_rules::{Action, Knowledge, Question, Rng, Table};
+use std::fmt;
+use std::str::FromStr;
+
+mod answers;
+mod tree;
+
+use answers::Names;
+use tree::{Search, Tree};
+
+/// A textbook search and the number of iterations that it has for a decision.
+///
+/// ```
+/// use interregnum_bots::{Method, Yardstick, by_name};
+///
+/// assert_eq!("ismcts:10000".parse(), Ok(Yardstick { method: Method::Ismcts, iterations: 10_000 }));
+/// assert!(by_name("pimc:500").is_ok());
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Yardstick {
+    /// How it searches.
+    pub method: Method,
+    /// Random games for a decision, at least one.
+    pub iterations: u32,
+}
+
+/// How a yardstick searches.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Method {
+    /// Information-set Monte Carlo tree search of a single observer (Cowling, Powley and
+    /// Whitehouse): each iteration draws a world that the seat cannot tell from the real one and
+    /// goes down a tree that all worlds share, whose nodes are what the seat sees. Actions are
+    /// chosen by UCB1, where the number of tries is how often an action was legal; games are
+    /// finished at random; the reward of a node is that of the side that moves there. The
+    /// most visited action is played.
+    Ismcts,
+    /// Determinised search: some worlds are drawn, each has an ordinary Monte Carlo tree search
+    /// with open cards, and their visits are added up. The iterations are shared out among half as
+    /// many worlds as the square root of their number.
+    Pimc,
+}
+
+impl Method {
+    /// All methods.
+    pub const ALL: [Method; 2] = [Method::Ismcts, Method::Pimc];
+
+    /// The name before the colon.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Method::Ismcts => "ismcts",
+            Method::Pimc => "pimc",
+        }
+    }
+
+    /// The form of the names that it has on the command line.
+    pub const fn form(self) -> &'static str {
+        match self {
+            Method::Ismcts => "ismcts:N",
+            Method::Pimc => "pimc:N",
+        }
+    }
+}
+
+/// Text that names no yardstick.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoYardstick;
+
+impl fmt::Display for NoYardstick {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let forms = Method::ALL.map(Method::form).join(" or ");
+        write!(f, "a yardstick is {forms}, where N is the number of iterations, at least 1")
+    }
+}
+
+impl std::error::Error for NoYardstick {}
+
+impl FromStr for Yardstick {
+    type Err = NoYardstick;
+
+    fn from_str(text: &str) -> Result<Yardstick, NoYardstick> {
+        let (name, iterations) = text.trim().split_once(':').ok_or(NoYardstick)?;
+        let method = Method::ALL.into_iter().find(|method| method.name().eq_ignore_ascii_case(name));
+        let iterations = iterations.parse().ok().filter(|&iterations| iterations > 0);
+        Ok(Yardstick { method: method.ok_or(NoYardstick)?, iterations: iterations.ok_or(NoYardstick)? })
+    }
+}
+
+impl fmt::Display for Yardstick {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}", self.method.name(), self.iterations)
+    }
+}
+
+impl Yardstick {
+    /// A new bot that plays so.
+    pub fn bot(self) -> Box<dyn Bot> {
+        Box::new(Player { yardstick: self, rules: None, tree: Tree::default() })
+    }
+}
+
+/// A yardstick that plays. What can be kept from one decision to the next is kept.
+struct Player {
+    yardstick: Yardstick,
+    rules: Option<(Table, Rules)>,
+    tree: Tree,
+}
+
+impl Bot for Player {
+    fn choose(&mut self, seated: &Seated<'_>, rng: &mut Rng) -> Action {
+        if let Some(only) = only_answer(seated.question()) {
+            return only;
+        }
+        let kept = self.rules.take().filter(|(table, _)| table == seated.table());
+        let (table, rules) = kept.unwrap_or_else(|| (seated.table().clone(), Rules::new(seated.table())));
+        let found = match &rules {
+            Rules::Plain(sheet) => self.search(sheet, seated, rng),
+            Rules::Two(sheet) => self.search(sheet, seated, rng),
+            Rules::Three(sheet) => self.search(sheet, seated, rng),
+            Rules::Four(sheet) => self.search(sheet, seated, rng),
+        };
+        self.rules = Some((table, rules));
+        found.unwrap_or_else(|| Random.choose(seated, rng))
+    }
+}
+
+impl Player {
+    /// `None` if the position is none from which one could go on.
+    fn search<M: Mask>(&mut self, sheet: &Sheet<M>, seated: &Seated<'_>, rng: &mut Rng) -> Option<Action> {
+        let position = seated.position();
+        let knowledge = seated.knowledge();
+        let worlds = knowledge.as_ref().map(Knowledge::worlds);
+        let sampler = match &worlds {
+            Some(worlds) => Sampler::new(worlds, sheet, &position)?,
+            None => Sampler::blind(sheet, &position)?,
+        };
+        let names = Names::new(sheet);
+        let mut search = Search { sheet, names: &names, seat: seated.seat(), tree: &mut self.tree };
+        let answers = match self.yardstick.method {
+            Method::Ismcts => search.one_tree(&sampler, self.yardstick.iterations, seated.question(), rng),
+            Method::Pimc => search.many_trees(&sampler, self.yardstick.iterations, seated.question(), rng),
+        };
+        answers::action(sheet, seated.question(), &answers)
+    }
+}
+
+/// The answer, if there is no other.
+fn only_answer(question: &Question) -> Option<Action> {
+    match question {
+        Question::Pass { count, hand } | Question::Discard { count, hand } if hand.len() > *count => None,
+        Question::Crush { .. } => None,
+        _ => <[Action; 1]>::try_from(question.actions()).ok().map(|[only]| only),
+    }
+}
+
+#[cfg(test)]
+mod tests;
