@@ -8,6 +8,8 @@ use serde_json::json;
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
+mod bots;
+
 /// Measures how fast the engine is.
 #[derive(ClapArgs, Debug)]
 #[command(disable_help_subcommand = true)]
@@ -20,6 +22,8 @@ pub(crate) struct Args {
 enum What {
     #[command(after_help = HELP)]
     Playouts(Playouts),
+    #[command(after_help = bots::HELP)]
+    Bots(bots::Args),
 }
 
 const HELP: &str = "\
@@ -57,12 +61,29 @@ pub(crate) struct Measured {
 }
 
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
-    let What::Playouts(args) = &args.what;
-    let limit = Duration::try_from_secs_f64(args.seconds)
-        .map_err(|_| Failure::input(format!("--seconds {}: give a time such as 5 or 0.5", args.seconds)))?;
-    let Tables::One { table, .. } = Tables::parse(&args.table, args.players)? else {
-        return Err(Failure::input("bench needs one table, not random ones: name it with --table"));
-    };
+    match &args.what {
+        What::Playouts(args) => run_playouts(args, out),
+        What::Bots(args) => bots::run(args, out),
+    }
+}
+
+/// A time given in seconds.
+fn time(seconds: f64) -> Result<Duration, Failure> {
+    Duration::try_from_secs_f64(seconds)
+        .map_err(|_| Failure::input(format!("--seconds {seconds}: give a time such as 5 or 0.5")))
+}
+
+/// The table that is measured.
+fn table(name: &str, players: Option<u8>) -> Result<Table, Failure> {
+    match Tables::parse(name, players)? {
+        Tables::One { table, .. } => Ok(table),
+        Tables::Random { .. } => Err(Failure::input("bench needs one table, not random ones: name it with --table")),
+    }
+}
+
+fn run_playouts(args: &Playouts, out: &mut dyn Write) -> Result<(), Failure> {
+    let limit = time(args.seconds)?;
+    let table = table(&args.table, args.players)?;
     let measured = playouts(&table, limit);
     let rate = |count: u64| count as f64 / measured.seconds;
     if args.json {

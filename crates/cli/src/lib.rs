@@ -9,13 +9,18 @@ mod bench;
 mod check;
 mod completions;
 mod failure;
+mod interval;
+mod matches;
 mod nearest;
+mod progress;
 mod records;
 mod rules;
+mod seed;
 mod selfplay;
 mod show;
 mod sides;
 mod tables;
+mod threads;
 mod wrap;
 
 use failure::Failure;
@@ -28,6 +33,7 @@ const EXAMPLES: &str = "\
 Examples:
   interregnum selfplay --table claim2 --games 100000
   interregnum selfplay --table random --records - | interregnum check -q -
+  interregnum match --a ismcts:1000 --b random --table claim --pairs 100
   interregnum show games.ndjson --game 3 --seat 1
   interregnum rules dragons
 
@@ -46,6 +52,8 @@ struct Cli {
 enum Command {
     #[command(after_help = selfplay::HELP)]
     Selfplay(selfplay::Args),
+    #[command(after_help = matches::HELP)]
+    Match(matches::Args),
     #[command(after_help = check::HELP)]
     Check(check::Args),
     #[command(after_help = show::HELP)]
@@ -91,6 +99,7 @@ impl Command {
     fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
         match self {
             Command::Selfplay(args) => selfplay::run(args, out),
+            Command::Match(args) => matches::run(args, out),
             Command::Check(args) => check::run(args, out),
             Command::Show(args) => show::run(args, out),
             Command::Bench(args) => bench::run(args, out),

@@ -9,23 +9,25 @@ const PATIENCE: Duration = Duration::from_secs(1);
 
 /// Shows a bar on the standard error once the work has taken a while, if that is a terminal.
 pub(crate) struct Progress {
-    games: u64,
+    total: u64,
+    /// What is counted.
+    what: &'static str,
     began: Instant,
     wanted: bool,
     bar: Option<ProgressBar>,
 }
 
 impl Progress {
-    /// For this many games; `wanted` if a bar would not be in the way.
-    pub(crate) fn new(games: u64, wanted: bool) -> Progress {
-        Progress { games, began: Instant::now(), wanted: wanted && stderr().is_terminal(), bar: None }
+    /// For this many games, or whatever is counted; `wanted` if a bar would not be in the way.
+    pub(crate) fn new(total: u64, what: &'static str, wanted: bool) -> Progress {
+        Progress { total, what, began: Instant::now(), wanted: wanted && stderr().is_terminal(), bar: None }
     }
 
-    /// So many games are done.
+    /// So many are done.
     pub(crate) fn reached(&mut self, done: u64) {
         if self.wanted && self.bar.is_none() && self.began.elapsed() >= PATIENCE {
-            let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} games, {eta} left");
-            let bar = ProgressBar::new(self.games).with_elapsed(self.began.elapsed());
+            let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} {msg}, {eta} left");
+            let bar = ProgressBar::new(self.total).with_elapsed(self.began.elapsed()).with_message(self.what);
             self.bar = Some(style.map_or(bar.clone(), |style| bar.with_style(style)));
         }
         if let Some(bar) = &self.bar {

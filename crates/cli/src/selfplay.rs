@@ -1,23 +1,22 @@
 //! `interregnum selfplay`: bots play against each other.
 
 use crate::failure::Failure;
+use crate::progress::Progress;
+use crate::seed::{drawn_seed, name_seed};
 use crate::tables::{TABLES_HELP, Tables};
+use crate::threads::pool_of;
 use clap::Args as ClapArgs;
 use interregnum_bots::Level;
 use rayon::prelude::*;
 use std::fs::File;
-use std::hash::{BuildHasher, RandomState};
 use std::io::{self, BufWriter, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
-mod interval;
 mod lineup;
-mod progress;
 mod report;
 mod summary;
 
 use lineup::Lineup;
-use progress::Progress;
 use summary::Summary;
 
 pub(crate) const HELP: &str = "\
@@ -72,23 +71,20 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let to_file = args.records.as_deref().filter(|path| *path != Path::new("-"));
     let file = to_file.map(|path| File::create(path).map_err(|error| Failure::file(path, &error))).transpose()?;
     if args.seed.is_none() {
-        let _ = writeln!(io::stderr(), "seed: {seed} (add --seed {seed} to play the same games again)");
+        name_seed(seed);
     }
-    // 0 stands for as many threads as there are cores.
-    let threads = args.threads.map_or(0, usize::from);
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
-    let pool = pool.map_err(|error| Failure::input(format!("cannot start the threads: {error}; try --threads 1")))?;
+    let pool = pool_of(args.threads)?;
     match (&args.records, file) {
         (Some(path), Some(file)) => {
             let mut file = BufWriter::with_capacity(1 << 16, file);
             let failed = |error: io::Error| Failure::file(path, &error);
             let mut write = |line: &[u8]| file.write_all(line).map_err(failed);
-            write_records(&lineup, args.games, &pool, &mut write, Progress::new(args.games, true))?;
+            write_records(&lineup, args.games, &pool, &mut write, Progress::new(args.games, "games", true))?;
             file.flush().map_err(failed)?;
         }
         (Some(_), None) => {
             // A bar between the records would spoil them on a screen.
-            let progress = Progress::new(args.games, !io::stdout().is_terminal());
+            let progress = Progress::new(args.games, "games", !io::stdout().is_terminal());
             write_records(&lineup, args.games, &pool, &mut |line| Ok(out.write_all(line)?), progress)?;
         }
         (None, _) => {
@@ -97,11 +93,6 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         }
     }
     Ok(())
-}
-
-/// A seed from the system's entropy, by way of the keys that every hash map gets.
-fn drawn_seed() -> u64 {
-    RandomState::new().hash_one(0u8)
 }
 
 /// The games in batches that fit into memory.
@@ -130,7 +121,7 @@ fn write_records(
 }
 
 fn summarize(lineup: &Lineup, games: u64, pool: &rayon::ThreadPool) -> Result<Summary, Failure> {
-    let mut progress = Progress::new(games, true);
+    let mut progress = Progress::new(games, "games", true);
     let mut total = Summary::default();
     for batch in batches(games) {
         let end = batch.end;

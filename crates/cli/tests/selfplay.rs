@@ -146,3 +146,20 @@ fn bench_prints_its_figures() {
     assert_eq!(run(&["bench", "playouts", "--seconds", "-1"]).status, 2);
     assert_eq!(run(&["bench", "playouts", "--table", "random"]).status, 2);
 }
+
+#[test]
+fn bench_bots_prints_its_figures() {
+    let args = ["bench", "bots", "--seconds", "0", "--table", "claim", "--bots", "ismcts:50,random"];
+    let ran = run(&[&args[..], &["--json"]].concat());
+    let figures: Value = serde_json::from_str(&ran.out).unwrap();
+    assert_eq!((&figures["table"], &figures["players"]), (&"claim".into(), &2.into()));
+    let [search, random] = &figures["bots"].as_array().unwrap()[..] else { panic!("{figures}") };
+    assert_eq!(
+        (&search["name"], &search["decisions"], &search["iterations"]),
+        (&"ismcts:50".into(), &1.into(), &50.into())
+    );
+    assert!(search["iterations_per_second"].as_f64().unwrap() > 0.0);
+    assert!(random["iterations"].is_null() && random["ms_per_decision"].is_number());
+    assert!(run(&args).out.contains("iterations a second"));
+    assert_eq!(run(&["bench", "bots", "--bots", "nobody"]).status, 2);
+}

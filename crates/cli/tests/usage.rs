@@ -6,15 +6,20 @@ use common::run;
 
 #[test]
 fn help_names_every_flag_and_the_exit_status() {
-    let commands: [(&[&str], &[&str]); 8] = [
-        (&[], &["selfplay", "check", "show", "bench", "rules", "tables", "completions", "--version"]),
+    let commands: [(&[&str], &[&str]); 10] = [
+        (&[], &["selfplay", "match", "check", "show", "bench", "rules", "tables", "completions", "--version"]),
         (
             &["selfplay"],
             &["--table", "--players", "--games", "--seed", "--bots", "--records", "--threads", "--json", "Examples:"],
         ),
+        (
+            &["match"],
+            &["--a", "--b", "--table", "--players", "--pairs", "--seed", "--sprt", "--threads", "--json", "Examples:"],
+        ),
         (&["check"], &["<FILE>", "--trace", "--quiet", "Examples:"]),
         (&["show"], &["<FILE>", "--game", "--seat", "--steps", "--step ", "--color", "Examples:"]),
         (&["bench", "playouts"], &["--table", "--players", "--seconds", "--json", "Examples:"]),
+        (&["bench", "bots"], &["--table", "--players", "--bots", "--seconds", "--json", "Examples:"]),
         (&["rules"], &["FACTION|LOCATION", "Examples:"]),
         (&["tables"], &["--players", "Examples:"]),
         (&["completions"], &["bash", "zsh", "fish", "powershell", "elvish", "Examples:"]),

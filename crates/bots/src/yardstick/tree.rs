@@ -41,6 +41,20 @@ pub(super) struct Tree {
     path: Vec<(u32, u8)>,
     /// Logarithms of small numbers.
     logarithms: Vec<f32>,
+    last_logarithm: f64,
+}
+
+/// By how much the logarithm of `n` exceeds that of `n - 1`: a series of the four operations that
+/// are the same on every machine, which the logarithms of the system's library are not.
+fn step_of_logarithm(n: u32) -> f64 {
+    let x = 1.0 / (2.0 * f64::from(n) - 1.0);
+    let (mut power, mut sum, mut divisor) = (x, 0.0, 1.0);
+    while power > 1e-18 {
+        sum += power / divisor;
+        power *= x * x;
+        divisor += 2.0;
+    }
+    2.0 * sum
 }
 
 impl Tree {
@@ -51,7 +65,12 @@ impl Tree {
         self.nodes.push(Node { seen: 0, next: NONE, first_edge: NONE });
         // No answer is available more often than there are iterations.
         let known = self.logarithms.len() as u32;
-        self.logarithms.extend((known..=iterations).map(|n| (n.max(1) as f32).ln()));
+        let mut logarithm = self.last_logarithm;
+        self.logarithms.extend((known..=iterations).map(|n| {
+            logarithm += if n > 1 { step_of_logarithm(n) } else { 0.0 };
+            logarithm as f32
+        }));
+        self.last_logarithm = logarithm;
     }
 
     /// The edges of a node.
@@ -239,5 +258,22 @@ impl<M: Mask> Search<'_, M> {
         let looks = own && matches!(state.options(self.sheet), Options::Take { deck: true, .. });
         let looked = state.top().filter(|_| looks).map_or(M::EMPTY, M::bit);
         self.names.digest(looked, self.names.digest(gained, market.wrapping_add(1)).wrapping_add(1))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn logarithms_are_those_of_the_library_but_for_rounding() {
+        let mut tree = Tree::default();
+        tree.clear(10);
+        tree.clear(5);
+        tree.clear(20_000);
+        assert_eq!(tree.logarithms.len(), 20_001);
+        for (n, &found) in tree.logarithms.iter().enumerate().skip(1) {
+            assert!((found - (n as f32).ln()).abs() < 1e-5, "{n}: {found}");
+        }
     }
 }

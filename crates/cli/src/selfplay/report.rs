@@ -1,9 +1,9 @@
 //! The summary in words and in JSON.
 
-use super::interval::wilson;
 use super::lineup::Lineup;
 use super::summary::{GROUNDS, SIDES, Spread, Summary, VERDICTS};
 use crate::failure::Failure;
+use crate::interval::wilson;
 use crate::sides::side_name;
 use interregnum_rules::{Faction, Ground, Side, Verdict};
 use serde::Serialize;
