@@ -25,7 +25,7 @@ use tree::{Search, Tree};
 pub struct Yardstick {
     /// How it searches.
     pub method: Method,
-    /// Random games for a decision, at least one.
+    /// Random games for a decision, at least one. As names they go up to [`Yardstick::MOST`].
     pub iterations: u32,
 }
 
@@ -73,7 +73,7 @@ pub struct NoYardstick;
 impl fmt::Display for NoYardstick {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let forms = Method::ALL.map(Method::form).join(" or ");
-        write!(f, "a yardstick is {forms}, where N is the number of iterations, at least 1")
+        write!(f, "a yardstick is {forms}, where N is the number of iterations, 1 to {}", Yardstick::MOST)
     }
 }
 
@@ -85,7 +85,7 @@ impl FromStr for Yardstick {
     fn from_str(text: &str) -> Result<Yardstick, NoYardstick> {
         let (name, iterations) = text.trim().split_once(':').ok_or(NoYardstick)?;
         let method = Method::ALL.into_iter().find(|method| method.name().eq_ignore_ascii_case(name));
-        let iterations = iterations.parse().ok().filter(|&iterations| iterations > 0);
+        let iterations = iterations.parse().ok().filter(|iterations| (1..=Yardstick::MOST).contains(iterations));
         Ok(Yardstick { method: method.ok_or(NoYardstick)?, iterations: iterations.ok_or(NoYardstick)? })
     }
 }
@@ -97,6 +97,9 @@ impl fmt::Display for Yardstick {
 }
 
 impl Yardstick {
+    /// The most iterations that can be asked for by name: their tree takes some hundred megabytes.
+    pub const MOST: u32 = 10_000_000;
+
     /// A new bot that plays so.
     pub fn bot(self) -> Box<dyn Bot> {
         Box::new(Player { yardstick: self, rules: None, tree: Tree::default() })

@@ -8,7 +8,7 @@ fn yardsticks_are_read_and_written() {
         assert_eq!(name.parse::<Yardstick>().unwrap().to_string(), name);
         assert!(by_name(name).is_ok());
     }
-    for wrong in ["ismcts", "ismcts:", "ismcts:0", "ismcts:-1", "ismcts:many", "mcts:10", ":10"] {
+    for wrong in ["ismcts", "ismcts:", "ismcts:0", "ismcts:-1", "ismcts:many", "ismcts:10000001", "mcts:10", ":10"] {
         assert_eq!(wrong.parse::<Yardstick>(), Err(NoYardstick));
         let error = by_name(wrong).err().unwrap().to_string();
         assert!(error.contains("ismcts:N, pimc:N"), "{error}");
