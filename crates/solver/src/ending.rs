@@ -2,7 +2,7 @@
 
 use crate::fortress::Fortress;
 use crate::habit::Habit;
-use crate::lanes::{ALL, Lanes, OWN_SHOWN, THEIR_SHOWN, VOTES};
+use crate::lanes::{Lanes, VOTES};
 use crate::node::Node;
 use interregnum_rules::fast::{Contenders, Mask, Sheet, State};
 use interregnum_rules::{Seat, Side};
@@ -52,6 +52,8 @@ pub(crate) struct Ending<M: Mask> {
     /// For each lead: the answers that win, that capture, that lead next, and those after which the
     /// lead is settled by a card. Without bonuses.
     pub(crate) beaten_by: [Set; CARDS],
+    /// The answers that win with some bonus.
+    pub(crate) beatable_by: [Set; CARDS],
     pub(crate) captured_by: [Set; CARDS],
     pub(crate) leads_next: [Set; CARDS],
     pub(crate) power_leads: [Set; CARDS],
@@ -88,8 +90,9 @@ pub(crate) struct Ending<M: Mask> {
     pub(crate) securable: bool,
     /// Who is sure of a vote where many cards may be worth less than few.
     pub(crate) fortress: Option<Box<Fortress>>,
-    /// Whether more cards may be worse, so that a proof holds for the very same score alone.
-    pub(crate) exactly: bool,
+    /// The votes for which more cards may be worse, so that a proof holds for the very same score
+    /// alone.
+    pub(crate) pinned: [bool; VOTES],
     pub(crate) contenders: Contenders,
     pub(crate) cards_break_ties: bool,
     pub(crate) shrinks: bool,
@@ -128,6 +131,8 @@ pub(crate) const NONE: u8 = u8::MAX;
 impl<M: Mask> Ending<M> {
     /// Prepares a state of Phase Two between tricks or in the middle of one: then the lead is put
     /// back into the leader's hand, and must be the card that is led at the root.
+    // A line for each field.
+    #[allow(clippy::too_many_lines)]
     pub(crate) fn new(sheet: &Sheet<M>, state: &State<M>) -> Option<(Ending<M>, Option<usize>)> {
         let (seat, _) = state.asked()?;
         let sides = [seat, Seat(1 - seat.0)];
@@ -172,6 +177,7 @@ impl<M: Mask> Ending<M> {
             obliging: no_sets,
             answering: no_sets,
             beaten_by: no_sets,
+            beatable_by: no_sets,
             captured_by: no_sets,
             leads_next: no_sets,
             power_leads: no_sets,
@@ -199,7 +205,7 @@ impl<M: Mask> Ending<M> {
             any_vague: false,
             securable: sheet.who_can_win() != Contenders::MostSets,
             fortress: None,
-            exactly: sheet.who_can_win() == Contenders::Modest || sheet.shrinks(),
+            pinned: [false; VOTES],
             contenders: sheet.who_can_win(),
             cards_break_ties: sheet.cards_break_ties(),
             shrinks: sheet.shrinks(),
@@ -254,6 +260,9 @@ impl<M: Mask> Ending<M> {
                 self.captured_by[lead] |= Set::from(duel.captures) << answer;
                 self.leads_next[lead] |= Set::from(duel.answer_leads()) << answer;
                 self.power_leads[lead] |= Set::from(duel.power_leads.is_some()) << answer;
+                let winning =
+                    self.variants().any(|(own, theirs)| self.sheet.duel((card, own), (other, theirs)).answer_wins);
+                self.beatable_by[lead] |= Set::from(winning) << answer;
             }
         }
         for gnome in places(self.shown) {
@@ -274,138 +283,16 @@ impl<M: Mask> Ending<M> {
         }
     }
 
-    /// What each card is worth in its lane, so that the sign of the sum is the vote (10.4).
-    fn fill_weights(&mut self) {
-        for faction in 0..VOTES {
-            let cards = self.sheet.faction_cards(faction) & self.sheet.counts();
-            let places: Vec<usize> = places(self.of[faction]).collect();
-            let in_play = places.iter().fold(M::EMPTY, |set, &place| set | M::bit(self.index[place]));
-            let gathered = self.piles[0] | self.piles[1];
-            let losable = self.of[faction] & self.shown != 0 && !self.matches.is_empty();
-            let weights = self.weights(cards & (in_play | gathered), losable);
-            self.vague[faction] = weights.vague;
-            self.any_vague |= weights.vague;
-            let weight =
-                |card: u8| if cards.has(card) { weights.of(self.sheet.rank(card), self.sheet.points(card)) } else { 0 };
-            for &place in &places {
-                let weight = weight(self.index[place]);
-                let shown = self.shown >> place & 1 == 1;
-                let mut own = Lanes::one(faction, weight) + Lanes::one(ALL, 1);
-                let mut theirs = own.negated();
-                if shown {
-                    own[OWN_SHOWN] = 1;
-                    theirs[THEIR_SHOWN] = 1;
-                }
-                self.weight[place] = Lanes::one(faction, weight) + Lanes::one(ALL, 1);
-                self.worth[place] = [own, theirs];
-                let bit = 1 << place;
-                self.gain[place] = if self.set_aside & bit != 0 {
-                    [Lanes::ZERO; 2]
-                } else if self.to_loser & bit != 0 {
-                    [theirs, own]
-                } else {
-                    [own, theirs]
-                };
-            }
-            let before = |side: usize| -> i16 { (self.piles[side] & cards).indices().map(weight).sum() };
-            self.root.score[faction] += before(0) - before(1);
-        }
-        self.root.score[ALL] = self.piles[0].count() as i16 - self.piles[1].count() as i16;
-        let mut aside: Vec<i16> =
-            places(self.set_aside).map(|place| self.weight[place][usize::from(self.lane[place])]).collect();
-        // The highest is never left lying: it is taken in the trick in which it falls.
-        aside.pop();
-        self.aside_alike = aside.windows(2).all(|pair| pair[0] == pair[1]);
-    }
-
-    /// The weights of a faction's cards. `losable` says that cards may vanish, so that even a card
-    /// that is there once may decide nothing.
-    fn weights(&self, cards: M, losable: bool) -> Weights {
-        let mut ranks: Vec<u8> = cards.indices().map(|card| self.sheet.rank(card)).collect();
-        ranks.sort_unstable_by(|one, other| other.cmp(one));
-        let by_points = self.sheet.by_points();
-        // An odd number of cards that nothing takes away is never shared evenly.
-        let even = losable || by_points || self.sheet.shrinks() || ranks.len().is_multiple_of(2);
-        // From the highest rank down to the first that is there once: someone has it, and so is
-        // ahead.
-        let mut deciding: Vec<(u8, i16)> = Vec::new();
-        for &rank in ranks.iter().filter(|_| even) {
-            match deciding.last_mut() {
-                Some((last, copies)) if *last == rank => *copies += 1,
-                Some((_, 1)) if !losable => break,
-                _ => deciding.push((rank, 1)),
-            }
-        }
-        if by_points && (losable || deciding.len() > 1 || deciding.first().is_some_and(|&(_, copies)| copies > 1)) {
-            return Weights { ranks: Vec::new(), card: 0, point: 1, vague: true };
-        }
-        let mut by_rank: Vec<(u8, i16)> = Vec::new();
-        let mut sum = 0;
-        for &(rank, copies) in deciding.iter().rev() {
-            by_rank.push((rank, sum + 1));
-            sum += copies * (sum + 1);
-        }
-        let card = sum + 1;
-        let point = if by_points { 2 * (cards.count() as i16 * card + sum) + 1 } else { 0 };
-        Weights { ranks: by_rank, card, point, vague: false }
-    }
-
-    /// Which cards are alike (as long as the cards that tell them apart are gone).
-    fn fill_likeness(&mut self) {
-        let alike = |ending: &Ending<M>, one: usize, other: usize, exact: bool| -> Set {
-            let same = ending.index[one] == ending.index[other]
-                || ending.sheet.card(ending.index[one]) == ending.sheet.card(ending.index[other]);
-            if same {
-                return 0;
-            }
-            if exact
-                || ending.bonuses
-                || ending.worth[one] != ending.worth[other]
-                || ending.gain[one] != ending.gain[other]
-            {
-                return Set::MAX;
-            }
-            if ending.crushes[one] != ending.crushes[other] || self_matches(ending, one) != self_matches(ending, other)
-            {
-                return Set::MAX;
-            }
-            let mut apart = ending.beaten_by[one] ^ ending.beaten_by[other];
-            apart |= ending.captured_by[one] ^ ending.captured_by[other];
-            apart |= ending.leads_next[one] ^ ending.leads_next[other];
-            apart |= ending.power_leads[one] ^ ending.power_leads[other];
-            for lead in 0..ending.index.len() {
-                let differs = |table: &[Set; CARDS]| (table[lead] >> one ^ table[lead] >> other) & 1 == 1;
-                let tables = [&ending.beaten_by, &ending.captured_by, &ending.leads_next, &ending.power_leads];
-                if tables.into_iter().any(differs) {
-                    apart |= 1 << lead;
-                }
-            }
-            apart
-        };
-        for side in 0..2 {
-            for faction in 0..VOTES {
-                let own: Vec<usize> = places(self.owner[side] & self.of[faction]).collect();
-                for (n, &one) in own.iter().enumerate() {
-                    for &other in &own[..n] {
-                        for (exact, table) in [(false, 0), (true, 1)] {
-                            let apart = alike(self, one, other, exact);
-                            let table = if table == 0 { &mut self.differ } else { &mut self.copies };
-                            table[one][other] = apart;
-                            table[other][one] = apart;
-                        }
-                    }
-                    if n > 0 {
-                        self.below[one] = own[n - 1] as u8;
-                        self.told_apart[one] = self.differ[one][own[n - 1]];
-                    }
-                }
-            }
-        }
+    /// The bonuses that a lead and an answer may have, Unicorns aside: after a trick, one side has
+    /// won it and the other has not (8.9).
+    pub(crate) fn variants(&self) -> impl Iterator<Item = (u8, u8)> + use<M> {
+        let underdog = self.underdog;
+        [(0, underdog), (underdog, 0)].into_iter().take(if underdog > 0 { 2 } else { 1 })
     }
 
     /// What a leader can be sure of.
     fn fill_cash(&mut self) {
-        if self.bonuses || self.plateau {
+        if self.lends != 0 || self.lent_before != [0; 2] {
             return;
         }
         for card in places(self.owner[0] | self.owner[1]) {
@@ -443,27 +330,5 @@ impl<M: Mask> Ending<M> {
                 }
             }
         }
-    }
-}
-
-/// The matches that a Gnome belongs to.
-fn self_matches<M: Mask>(ending: &Ending<M>, card: usize) -> usize {
-    ending.matches.iter().position(|pair| pair.gnomes >> card & 1 == 1).unwrap_or(usize::MAX)
-}
-
-/// How cards of a faction weigh in its lane.
-struct Weights {
-    /// What a rank adds; others add nothing.
-    ranks: Vec<(u8, i16)>,
-    card: i16,
-    point: i16,
-    /// Whether equal sums may still be a vote for somebody.
-    vague: bool,
-}
-
-impl Weights {
-    fn of(&self, rank: u8, points: u32) -> i16 {
-        let by_rank = self.ranks.iter().find(|&&(of, _)| of == rank).map_or(0, |&(_, weight)| weight);
-        self.card + by_rank + self.point * points as i16
     }
 }

@@ -31,22 +31,20 @@ impl Fortress {
                 Ordering::Less => -1,
                 Ordering::Equal => 0,
             };
-            for own in 0..=cards {
-                for other in 0..=cards - own {
-                    let votes = (own..=cards - other).map(vote);
-                    let (least, most) =
-                        votes.fold((1, -1), |(least, most): (i8, i8), vote| (least.min(vote), most.max(vote)));
-                    sure[own][other] = if least == most { least } else { 0 };
+            for (own, sure) in sure.iter_mut().enumerate().take(cards + 1) {
+                for (other, sure) in sure.iter_mut().enumerate().take(cards + 1 - own) {
+                    let votes = || (own..=cards - other).map(vote);
+                    let least = votes().min().unwrap_or(0);
+                    *sure = if votes().all(|vote| vote == least) { least } else { 0 };
                 }
             }
         }
         Fortress { sure }
     }
 
-    /// The votes that are sure, as scores; others may go either way.
-    pub(crate) fn bounds<M: Mask>(&self, ending: &Ending<M>, node: &Node) -> (Lanes, Lanes) {
-        let (mut low, mut high) = (Lanes::ZERO, Lanes::ZERO);
-        for faction in 0..VOTES {
+    /// Votes that are sure, whatever the number of cards; others may go either way.
+    pub(crate) fn reckon<M: Mask>(&self, ending: &Ending<M>, node: &Node, low: &mut Lanes, high: &mut Lanes) {
+        for faction in (0..VOTES).filter(|&faction| ending.pinned[faction]) {
             let count = |side: usize| {
                 let has = (node.has[side] & ending.of[faction] & ending.counting).count_ones() as usize;
                 usize::from(ending.counted_before[side][faction]) + has
@@ -55,6 +53,5 @@ impl Fortress {
             low[faction] = if sure == 1 { 1 } else { -1 };
             high[faction] = if sure == -1 { -1 } else { 1 };
         }
-        (low, high)
     }
 }

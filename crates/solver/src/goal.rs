@@ -2,10 +2,10 @@
 
 use crate::answer::{Score, Value};
 use crate::ending::{Ending, Set, places};
-use crate::lanes::{ALL, Lanes, VOTES};
+use crate::lanes::{ALL, Lanes, OWN_SHOWN, VOTES};
 use crate::memory::Proof;
 use crate::node::Node;
-use interregnum_rules::fast::{Contenders, Mask};
+use interregnum_rules::fast::{self, Contenders, Mask};
 use interregnum_rules::{Seat, Side};
 use std::cmp::Ordering;
 
@@ -35,39 +35,78 @@ impl Goal {
     }
 }
 
-/// How the game ended, as far as the search can tell.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum End {
-    /// This is the score of the first side.
-    Known(Score),
-    /// The lanes do not tell: points decide.
-    Vague,
+/// How the game ended.
+struct End {
+    /// Signs that say who has each vote.
+    votes: Lanes,
+    /// The votes of the first side less those of the second.
+    margin: i8,
+    /// Which sides can win.
+    contends: [bool; 2],
 }
 
 impl<M: Mask> Ending<M> {
     /// Whether the goal is reached at the end of the game. `hope` is what is assumed where the lanes
     /// do not tell.
     pub(crate) fn judge(&self, goal: &Goal, node: &Node, hope: bool) -> Proof {
-        if self.contenders == Contenders::All && !self.shrinks {
-            let lead = lead(node.score) + self.extra + self.last_vote(node);
-            let undecided = (0..VOTES).any(|faction| self.vague[faction] && node.score[faction] == 0);
-            if !undecided && lead >= goal.enough {
-                return sure(true, self.at_least(node.score, node.score, lead - goal.enough));
-            }
-            if !undecided && lead < goal.needed {
-                let spare = goal.needed - 1 - lead;
-                return sure(false, self.at_most(node.score, node.score, spare));
-            }
+        let End { votes, margin, contends } = self.end(node);
+        if let [true, true] = contends {
+            self.judge_votes(goal, node, votes, margin, hope)
+        } else {
+            let value = if contends[0] { Value::Win } else { Value::Loss };
+            let reached = Score { value, margin } >= goal.least;
+            let by_contest_alone = value != goal.least.value || goal.least.margin == ANY_MARGIN;
+            let condition = if by_contest_alone { neutral(reached) } else { node.score };
+            sure(reached, self.with_contest(condition, node.score, reached))
         }
-        let (reached, assumed) = match self.end(node) {
-            End::Known(score) => (score >= goal.least, false),
-            End::Vague => (hope, true),
+    }
+
+    /// Whether it is reached where both sides can win, so that votes decide.
+    fn judge_votes(&self, goal: &Goal, node: &Node, votes: Lanes, margin: i8, hope: bool) -> Proof {
+        let undecided = self.any_vague && (0..VOTES).any(|vote| self.vague[vote] && votes[vote] == 0);
+        if !undecided && margin >= goal.enough {
+            let condition = self.at_least(node.score, votes, margin - goal.enough);
+            return sure(true, self.with_contest(condition, node.score, true));
+        }
+        if !undecided && margin < goal.needed {
+            let condition = self.at_most(node.score, votes, goal.needed - 1 - margin);
+            return sure(false, self.with_contest(condition, node.score, false));
+        }
+        // Cards come before points, if their numbers can be told from the lanes.
+        let countable = self.cards_break_ties && !undecided && !self.shrinks && !self.shown_is_uncounted();
+        let order = self.voters(node, 0).cmp(&self.voters(node, 1));
+        let (reached, assumed) = match order {
+            Ordering::Greater if countable => (true, false),
+            Ordering::Less if countable => (false, false),
+            _ => (hope, true),
         };
         let mut condition = node.score;
         if self.contenders == Contenders::All {
-            condition[ALL] = if reached { i16::MIN } else { i16::MAX };
+            condition[ALL] = neutral(reached)[ALL];
         }
         Proof { reached, assumed, condition }
+    }
+
+    /// Whether the lanes of shown cards are used for something else, so that they do not tell how
+    /// many there are.
+    fn shown_is_uncounted(&self) -> bool {
+        self.contenders == Contenders::Modest && self.shown != 0
+    }
+
+    /// A condition on votes with what makes sides contenders added.
+    #[inline(always)]
+    fn with_contest(&self, mut condition: Lanes, score: Lanes, reached: bool) -> Lanes {
+        let lanes = match self.contenders {
+            Contenders::All => return condition,
+            Contenders::Modest => OWN_SHOWN..ALL,
+            Contenders::MostCards => ALL..ALL + 1,
+            Contenders::MostSets => 0..ALL,
+        };
+        for lane in lanes {
+            let (one, other) = (condition[lane], score[lane]);
+            condition[lane] = if reached { one.max(other) } else { one.min(other) };
+        }
+        condition
     }
 
     /// The vote of the last trick (9.1).
@@ -75,26 +114,22 @@ impl<M: Mask> Ending<M> {
         if node.winner == 0 { self.open_extra } else { -self.open_extra }
     }
 
-    /// How the game ended, as far as numbers of cards tell.
+    /// How the game ended, before ties are broken.
+    #[inline(always)]
     fn end(&self, node: &Node) -> End {
-        if self.contenders != Contenders::All || self.shrinks {
-            return self.asked_end(node);
+        if self.contenders == Contenders::All && !self.shrinks {
+            let margin = lead(node.score) + self.extra + self.last_vote(node);
+            return End { votes: node.score, margin, contends: [true, true] };
         }
-        if (0..VOTES).any(|faction| self.vague[faction] && node.score[faction] == 0) {
-            return End::Vague;
+        let (score, contenders) = self.ask(node);
+        let own = usize::from(self.seat.0);
+        let mut votes = node.score;
+        for vote in (0..VOTES).filter(|&vote| self.pinned[vote]) {
+            let side = score.vote(vote).map(Side::index);
+            votes[vote] = side.map_or(0, |side| if side == own { 1 } else { -1 });
         }
-        let margin = lead(node.score) + self.extra + self.last_vote(node);
-        let value = match margin.cmp(&0) {
-            Ordering::Greater => Value::Win,
-            Ordering::Less => Value::Loss,
-            Ordering::Equal if self.cards_break_ties => match self.voters(node, 0).cmp(&self.voters(node, 1)) {
-                Ordering::Greater => Value::Win,
-                Ordering::Less => Value::Loss,
-                Ordering::Equal => return End::Vague,
-            },
-            Ordering::Equal => return End::Vague,
-        };
-        End::Known(Score { value, margin })
+        let margin = lead(votes) + self.extra + self.last_vote(node);
+        End { votes, margin, contends: [own, 1 - own].map(|side| contenders >> side & 1 == 1) }
     }
 
     /// How many cards a side has in the factions that voted for it.
@@ -109,27 +144,9 @@ impl<M: Mask> Ending<M> {
             .sum()
     }
 
-    /// The end as the rulebook sees it, except that a tie of votes is left to points.
-    fn asked_end(&self, node: &Node) -> End {
-        let (score, contenders) = self.ask(node);
-        // Points may have decided; other cards with the same lanes may have other points.
-        if score.margin == 0 && contenders == 0b11 { End::Vague } else { End::Known(score) }
-    }
-
     /// The end as the rulebook sees it.
     pub(crate) fn exact_end(&self, node: &Node) -> Score {
-        self.ask(node).0
-    }
-
-    /// Asks the rulebook how the game ended, and which sides could win.
-    fn ask(&self, node: &Node) -> (Score, u8) {
-        let mut piles = [M::EMPTY; 2];
-        for side in 0..2 {
-            let cards = places(node.has[side]).fold(M::EMPTY, |set, place| set | M::bit(self.index[place]));
-            piles[usize::from(self.seat.0) ^ side] = self.piles[side] | cards;
-        }
-        let winner = Seat(self.seat.0 ^ node.winner);
-        let (score, contenders) = self.state.score_with(&self.sheet, &piles, &self.claims(node), winner);
+        let (score, _) = self.ask(node);
         let (own, other) = (Side(self.seat.0), Side(1 - self.seat.0));
         let value = match (score.won(own), score.won(other)) {
             (true, false) => Value::Win,
@@ -137,7 +154,18 @@ impl<M: Mask> Ending<M> {
             _ => Value::Draw,
         };
         let votes = |side: Side| score.tally[side.index()].cast_signed();
-        (Score { value, margin: votes(own) - votes(other) }, contenders)
+        Score { value, margin: votes(own) - votes(other) }
+    }
+
+    /// Asks the rulebook how the game ended, and which sides could win.
+    fn ask(&self, node: &Node) -> (fast::Score, u8) {
+        let mut piles = [M::EMPTY; 2];
+        for side in 0..2 {
+            let cards = places(node.has[side]).fold(M::EMPTY, |set, place| set | M::bit(self.index[place]));
+            piles[usize::from(self.seat.0) ^ side] = self.piles[side] | cards;
+        }
+        let winner = Seat(self.seat.0 ^ node.winner);
+        self.state.score_with(&self.sheet, &piles, &self.claims(node), winner)
     }
 
     /// The factions claimed for good, by seat.
@@ -173,10 +201,7 @@ impl<M: Mask> Ending<M> {
             self.reckon_with_claims(node, &mut low, &mut high);
         }
         if let Some(fortress) = &self.fortress {
-            (low, high) = fortress.bounds(self, node);
-        }
-        if self.contenders == Contenders::Modest && !self.both_modest(node) {
-            return None;
+            fortress.reckon(self, node, &mut low, &mut high);
         }
         if self.contenders == Contenders::MostCards {
             return secured_by_cards(goal, node.score, low[ALL], high[ALL]);
@@ -188,14 +213,26 @@ impl<M: Mask> Ending<M> {
             }
         }
         let least = lead(low) + self.extra - self.open_extra;
-        if least >= goal.enough {
-            return Some(sure(true, self.at_least(node.score, low, least - goal.enough)));
+        if least >= goal.enough && self.surely_modest(node, 0) {
+            let condition = self.at_least(node.score, low, least - goal.enough);
+            return Some(sure(true, self.with_contest(condition, node.score, true)));
         }
         let most = lead(high) + self.extra + self.open_extra;
-        if most < goal.needed {
-            return Some(sure(false, self.at_most(node.score, high, goal.needed - 1 - most)));
+        if most < goal.needed && self.surely_modest(node, 1) {
+            let condition = self.at_most(node.score, high, goal.needed - 1 - most);
+            return Some(sure(false, self.with_contest(condition, node.score, false)));
         }
         None
+    }
+
+    /// How many tricks a side may win before it loses the lead (8.7).
+    #[inline(always)]
+    fn tricks_in_a_row(&self, node: &Node, side: usize) -> u32 {
+        if !self.plateau {
+            return u32::MAX;
+        }
+        let wins = u32::from(node.streak).saturating_sub(2 * side as u32);
+        if (1..=2).contains(&wins) { 3 - wins } else { 3 }
     }
 
     /// Whether the other side can win the next trick whatever is led, and so take the lead.
@@ -205,7 +242,7 @@ impl<M: Mask> Ending<M> {
         if self.cashable == 0 || hand & self.takes_lead != 0 {
             return false;
         }
-        places(hand).all(|lead| self.answers(node, lead) & self.beaten_by[lead] != 0)
+        !self.bonuses && places(hand).all(|lead| self.answers(node, lead) & self.beaten_by[lead] != 0)
     }
 
     /// Twice what the leader gains for sure by playing the cards that nothing can beat, one after
@@ -220,22 +257,24 @@ impl<M: Mask> Ending<M> {
         }
         let mut sure = 0;
         for card in places(hand) {
-            sure |= Set::from(self.beaten_by[card] & opposing == 0) << card;
+            sure |= Set::from(self.beatable_by[card] & opposing == 0) << card;
         }
         // An opponent who need not follow may take the lead.
         let threatened = opposing & self.takes_lead != 0;
         if threatened {
             sure &= !self.takes_lead;
         }
+        let mut most = self.tricks_in_a_row(node, leader);
         while sure != 0 {
             let card = sure.trailing_zeros() as usize;
             let faction = usize::from(self.lane[card]);
             let cards = self.of[faction];
-            let mut tricks = (sure & cards).count_ones();
+            let mut tricks = (sure & cards).count_ones().min(most);
             let following = (opposing & cards).count_ones();
             if threatened {
                 tricks = tricks.min(following);
             }
+            most -= tricks;
             let mut won = tricks;
             // Who must follow loses a card of the faction each time.
             if opposing & self.answering[card] & !cards == 0 && self.set_aside & cards == 0 {
@@ -274,14 +313,17 @@ impl<M: Mask> Ending<M> {
         }
     }
 
-    /// Whether neither side can end with twice as many cards as the other (9.4).
-    fn both_modest(&self, node: &Node) -> bool {
-        let cards = [0, 1].map(|side| self.piles[side].count() + node.has[side].count_ones());
+    /// Whether a side cannot end with twice as many cards as the other (9.4), where that matters.
+    #[inline(always)]
+    fn surely_modest(&self, node: &Node, side: usize) -> bool {
+        if self.contenders != Contenders::Modest {
+            return true;
+        }
+        let cards = |side: usize| self.piles[side].count() + node.has[side].count_ones();
         let open = (node.left | node.waiting).count_ones();
         // Every Giant left may crush a Gnome.
         let crushed = (node.left & self.crushers).count_ones();
-        let modest = |own: u32, other: u32| own + open < 2 * other.saturating_sub(crushed);
-        modest(cards[0], cards[1]) && modest(cards[1], cards[0])
+        cards(side) + open < 2 * cards(1 - side).saturating_sub(crushed)
     }
 
     /// A vote that can still be claimed is open whatever the piles say.
@@ -293,6 +335,12 @@ impl<M: Mask> Ending<M> {
             }
         }
     }
+}
+
+/// The condition that demands nothing of a proof that the goal is reached, or that it is not.
+#[inline(always)]
+pub(crate) fn neutral(reached: bool) -> Lanes {
+    if reached { Lanes::LOWEST } else { Lanes::HIGHEST }
 }
 
 /// A proof that assumes nothing.
@@ -333,7 +381,8 @@ impl<M: Mask> Ending<M> {
         let mut condition = Lanes::LOWEST;
         for vote in 0..VOTES {
             if low[vote] >= 0 {
-                condition[vote] = score[vote] - low[vote] + i16::from(low[vote] > 0);
+                let least = score[vote] - low[vote] + i16::from(low[vote] > 0);
+                condition[vote] = if self.pinned[vote] { score[vote] } else { least };
             }
         }
         // The votes that are won by least are the first to do without.
@@ -343,7 +392,7 @@ impl<M: Mask> Ending<M> {
             let costs = if low[vote] > 0 { 2 } else { 1 };
             if costs <= spare {
                 condition[vote] = i16::MIN;
-            } else if !self.vague[vote] {
+            } else if !self.vague[vote] && !self.pinned[vote] {
                 condition[vote] -= 1;
             }
             spare -= costs;

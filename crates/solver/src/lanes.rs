@@ -4,9 +4,9 @@ use std::ops::{Add, Index, IndexMut, Sub};
 
 /// How many factions there are with two players, and so votes that cards decide.
 pub(crate) const VOTES: usize = 5;
-/// The lane of the Gnomes that the first side has.
+/// The lane of the Gnomes that the first side has; at the Abbey, of all its cards, negated.
 pub(crate) const OWN_SHOWN: usize = 5;
-/// The lane of the Gnomes that the second side has, negated.
+/// The lane of the Gnomes that the second side has, negated; at the Abbey, of all its cards.
 pub(crate) const THEIR_SHOWN: usize = 6;
 /// The lane of all cards gathered, those of the second side negated.
 pub(crate) const ALL: usize = 7;

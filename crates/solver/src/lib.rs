@@ -13,11 +13,13 @@ mod fortress;
 mod goal;
 mod habit;
 mod lanes;
+mod likeness;
 mod memory;
 mod node;
 mod search;
 mod session;
 mod solver;
+mod weights;
 
 pub use answer::{Answer, Beyond, Score, Solution, Value};
 pub use solver::{Solver, solve};

@@ -1,6 +1,6 @@
 //! What the search has proved, by position.
 
-use crate::lanes::Lanes;
+use crate::lanes::{Lanes, VOTES};
 
 /// A position between two tricks, written as numbers: exact, so that two positions with the same
 /// key are the same for the search. The second number has at most [`Key::HIGH_BITS`] bits.
@@ -30,6 +30,19 @@ pub(crate) struct Proof {
     pub(crate) assumed: bool,
     /// Reached: holds for scores at least these. Not reached: for scores at most these.
     pub(crate) condition: Lanes,
+}
+
+/// Beyond this a condition demands nothing.
+const FREE: i16 = 16_000;
+
+impl Proof {
+    /// Whether the score is the very same in these lanes, where they matter.
+    fn is_pinned(&self, score: Lanes, pinned: [bool; VOTES]) -> bool {
+        (0..VOTES).filter(|&vote| pinned[vote]).all(|vote| {
+            let demanded = self.condition[vote];
+            demanded == score[vote] || demanded.unsigned_abs() > FREE.unsigned_abs()
+        })
+    }
 }
 
 /// A proof in memory. `tag` is the second number of the key, then the era (8 bits), the tricks left
@@ -96,11 +109,19 @@ impl Era {
     }
 }
 
+/// Lanes in which more may be worse.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Pinned {
+    None,
+    Some([bool; VOTES]),
+    All,
+}
+
 /// Which proofs a search can use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Use {
-    /// Only those of the very same score.
-    pub(crate) exactly: bool,
+    /// Only those of the very same score, in these lanes.
+    pub(crate) pinned: Pinned,
     /// Of those that rest on an assumption, the ones that assume the goal reached or missed.
     pub(crate) assuming: Option<bool>,
 }
@@ -148,12 +169,14 @@ impl Memory {
                 continue;
             }
             let proof = entry.proof();
-            let holds = if usable.exactly {
-                score == proof.condition
-            } else if proof.reached {
-                score.at_least(proof.condition)
-            } else {
-                proof.condition.at_least(score)
+            let holds = match usable.pinned {
+                Pinned::All => score == proof.condition,
+                _ if proof.reached => score.at_least(proof.condition),
+                _ => proof.condition.at_least(score),
+            };
+            let holds = match usable.pinned {
+                Pinned::Some(lanes) => holds && proof.is_pinned(score, lanes),
+                Pinned::None | Pinned::All => holds,
             };
             if holds && (!proof.assumed || usable.assuming == Some(proof.reached)) {
                 return Some(proof);

@@ -1,9 +1,9 @@
 //! The search: whether the first side reaches a goal.
 
 use crate::ending::{CARDS, Ending, Set, places};
-use crate::goal::{Goal, sure};
-use crate::lanes::{Lanes, VOTES};
-use crate::memory::{Era, Key, Memory, Proof, Use};
+use crate::goal::{Goal, neutral, sure};
+use crate::lanes::VOTES;
+use crate::memory::{Era, Key, Memory, Pinned, Proof, Use};
 use crate::node::Node;
 use interregnum_rules::fast::Mask;
 
@@ -32,6 +32,8 @@ pub(crate) struct Search<'a, M: Mask> {
     /// Where the proofs by the lanes are, for an exact search: those that assume nothing hold for
     /// it too.
     pub(crate) lanes: Option<Era>,
+    /// In which lanes a proof by the lanes holds for the very same score alone.
+    pub(crate) pinned: Pinned,
     pub(crate) nodes: &'a mut u64,
     pub(crate) budget: u64,
     /// The answers being tried, those of inner tricks last.
@@ -88,7 +90,7 @@ impl<M: Mask> Search<'_, M> {
             return Ok(proof);
         }
         if let Some(era) = self.lanes {
-            let usable = Use { exactly: self.ending.exactly, assuming: None };
+            let usable = Use { pinned: self.pinned, assuming: None };
             if let Some(proof) = self.memory.find(era, self.ending.key(node), node.score, usable) {
                 return Ok(proof);
             }
@@ -100,8 +102,8 @@ impl<M: Mask> Search<'_, M> {
     #[inline(always)]
     fn remembered(&self, node: &Node, key: Key) -> Option<Proof> {
         let usable = match self.sight {
-            Sight::Lanes { hope } => Use { exactly: self.ending.exactly, assuming: Some(hope) },
-            Sight::Exact => Use { exactly: true, assuming: None },
+            Sight::Lanes { hope } => Use { pinned: self.pinned, assuming: Some(hope) },
+            Sight::Exact => Use { pinned: Pinned::All, assuming: None },
         };
         self.memory.find(self.era, key, node.score, usable)
     }
@@ -171,7 +173,7 @@ impl<M: Mask> Search<'_, M> {
     }
 
     fn keep(&mut self, node: &Node, key: Key, mut proof: Proof, card: u8) {
-        if self.ending.exactly || self.sight == Sight::Exact {
+        if self.sight == Sight::Exact {
             proof.condition = node.score;
         }
         self.memory.keep(self.era, key, proof, card, node.left.count_ones() / 2);
@@ -200,7 +202,8 @@ impl<M: Mask> Search<'_, M> {
         let wanted = side == 0;
         let opposing = node.left & self.ending.owner[1 - side];
         let answers = self.distinct(self.ending.answers(node, lead), opposing);
-        if self.ending.crushing_is_asked {
+        let giants = (answers | 1 << lead) & self.ending.crushers;
+        if self.ending.crushing_is_asked && giants != 0 && node.front != [0; 2] {
             return self.answer_and_crush(node, lead, answers);
         }
         let mut all = sure(!wanted, neutral(!wanted));
@@ -262,35 +265,42 @@ impl<M: Mask> Search<'_, M> {
 
     /// The same where the winner may decline to crush (6.2).
     fn answer_and_crush(&mut self, node: &Node, lead: usize, answers: Set) -> Result<Proof, Spent> {
-        let wanted = node.leader == 1;
-        let mut all = sure(!wanted, node.score);
-        for answer in places(answers) {
+        let side = usize::from(1 - node.leader);
+        let wanted = side == 0;
+        let mut all = sure(!wanted, neutral(!wanted));
+        let worth = |answer: usize| {
+            let next = self.ending.next(node, lead, answer, 0);
+            self.answer_worth(&next, side, lead, answer)
+        };
+        let mut tries: Vec<(f32, usize)> = places(answers).map(|answer| (worth(answer), answer)).collect();
+        tries.sort_by(|one, other| other.0.total_cmp(&one.0));
+        for (_, answer) in tries {
             let proof = self.after(node, lead, answer)?;
+            let history = &mut self.order.answers[lead][answer];
             if proof.reached == wanted {
+                *history += node.left.count_ones().cast_signed() * 8;
                 return Ok(proof);
             }
-            all.assumed |= proof.assumed;
+            *history -= *history / 8;
+            all = both(all, proof);
         }
         Ok(all)
     }
 
     /// What comes after a trick; where the winner is asked about crushing, with its best choice.
     pub(crate) fn after(&mut self, node: &Node, lead: usize, answer: usize) -> Result<Proof, Spent> {
-        let next = self.ending.next(node, lead, answer, 0);
-        if !self.ending.crushing_is_asked {
-            let proof = self.lead(&next)?;
-            return Ok(self.back(node, &next, proof));
-        }
-        let found = self.ending.crushing(node, lead, answer);
-        let wanted = next.winner == 0;
-        let mut all = sure(!wanted, node.score);
+        let asked = self.ending.crushing_is_asked;
+        let found = if asked { self.ending.crushing(node, lead, answer) } else { 0 };
+        let wanted = self.ending.next(node, lead, answer, 0).winner == 0;
+        let mut all = sure(!wanted, neutral(!wanted));
         for spare in (0..4).filter(|spare| spare & !found == 0) {
             let next = self.ending.next(node, lead, answer, spare);
             let proof = self.lead(&next)?;
+            let proof = self.back(node, &next, proof);
             if proof.reached == wanted {
-                return Ok(Proof { condition: node.score, ..proof });
+                return Ok(proof);
             }
-            all.assumed |= proof.assumed;
+            all = both(all, proof);
         }
         Ok(all)
     }
@@ -310,12 +320,6 @@ impl<M: Mask> Search<'_, M> {
         }
         Proof { condition, ..proof }
     }
-}
-
-/// The condition that demands nothing of a proof that the goal is reached, or that it is not.
-#[inline(always)]
-fn neutral(reached: bool) -> Lanes {
-    if reached { Lanes::LOWEST } else { Lanes::HIGHEST }
 }
 
 /// What two proofs of the same say together.

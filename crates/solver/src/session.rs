@@ -3,7 +3,7 @@
 use crate::answer::{Score, Value};
 use crate::ending::Ending;
 use crate::goal::{ANY_MARGIN, Goal};
-use crate::memory::{Era, Memory, Proof};
+use crate::memory::{Era, Memory, Pinned, Proof};
 use crate::search::{Order, Search, Sight, Spent};
 use interregnum_rules::fast::{Contenders, Mask, Sheet, State};
 
@@ -132,6 +132,7 @@ impl<'a, M: Mask> Session<'a, M> {
             sight,
             era,
             lanes,
+            pinned: if self.ending.pinned.contains(&true) { Pinned::Some(self.ending.pinned) } else { Pinned::None },
             nodes: self.nodes,
             budget: self.budget,
             tries: Vec::new(),
