@@ -29,6 +29,7 @@
 mod facts;
 mod flow;
 mod gathering;
+mod hints;
 mod interview;
 mod mask;
 mod moves;

@@ -86,7 +86,7 @@ impl<M: Mask> State<M> {
 
     /// The strength that a card has if this seat plays it now (4.4).
     #[inline(always)]
-    fn strength(&self, sheet: &Sheet<M>, seat: u8, card: u8) -> u8 {
+    pub(super) fn strength(&self, sheet: &Sheet<M>, seat: u8, card: u8) -> u8 {
         let rank = sheet.rank[usize::from(card) % CARDS];
         if M::PLAIN || !sheet.bonuses {
             return rank;
