@@ -1,6 +1,6 @@
 //! Bots by name.
 
-use crate::{Bot, Method, Random, Yardstick};
+use crate::{Adept, Apprentice, Bot, Method, Novice, Random, Yardstick};
 use interregnum_rules::UnknownName;
 use std::fmt;
 use std::str::FromStr;
@@ -10,16 +10,25 @@ use std::str::FromStr;
 pub enum Level {
     /// Any legal action.
     Random,
+    /// The rules and one idea.
+    Novice,
+    /// Judges what a trick brings, and forgets.
+    Apprentice,
+    /// Remembers everything, and plays games to their end in its mind.
+    Adept,
 }
 
 impl Level {
     /// All levels, weakest first.
-    pub const ALL: [Level; 1] = [Level::Random];
+    pub const ALL: [Level; 4] = [Level::Random, Level::Novice, Level::Apprentice, Level::Adept];
 
     /// The name on the command line.
     pub const fn name(self) -> &'static str {
         match self {
             Level::Random => "random",
+            Level::Novice => "novice",
+            Level::Apprentice => "apprentice",
+            Level::Adept => "adept",
         }
     }
 
@@ -27,6 +36,9 @@ impl Level {
     pub fn bot(self) -> Box<dyn Bot> {
         match self {
             Level::Random => Box::new(Random),
+            Level::Novice => Box::new(Novice),
+            Level::Apprentice => Box::new(Apprentice::default()),
+            Level::Adept => Box::new(Adept::default()),
         }
     }
 }
@@ -69,6 +81,7 @@ mod tests {
             assert!(by_name(level.name()).is_ok());
         }
         let error = by_name("clairvoyant").err().unwrap().to_string();
-        assert_eq!(error, "there is no bot \"clairvoyant\"; there are: random, ismcts:N, pimc:N");
+        let known = "random, novice, apprentice, adept, ismcts:N, pimc:N";
+        assert_eq!(error, format!("there is no bot \"clairvoyant\"; there are: {known}"));
     }
 }

@@ -16,16 +16,28 @@
 //! assert!(game.outcome().is_some());
 //! ```
 
+mod adept;
+mod apprentice;
 mod arena;
+mod engine;
+mod imagination;
+mod judgement;
 mod level;
+mod novice;
 mod play;
+mod policy;
 mod random;
 mod seated;
 mod yardstick;
 
+pub use adept::Adept;
+pub use apprentice::Apprentice;
 pub use arena::{Contestant, Match, MatchError, Pair, Sprt, SprtError, Standing, Verdict};
+pub use judgement::Judgement;
 pub use level::{Level, by_name};
+pub use novice::Novice;
 pub use play::{Fault, play};
+pub use policy::Policy;
 pub use random::Random;
 pub use seated::Seated;
 pub use yardstick::{Method, NoYardstick, Yardstick};

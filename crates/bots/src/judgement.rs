@@ -1,0 +1,145 @@
+//! A cheap, hand-made judgement of cards and of how a game stands.
+//!
+//! It is what somebody knows who has played often: which followers are worth having, what it costs
+//! to let a strong card go, how much one card more helps in the race for a vote. All of it is in
+//! one unit, the margin of votes at the end. Nothing here says how the game goes on: whoever wants
+//! to know plays a [`State`](interregnum_rules::fast::State) forward, and judges what comes of it.
+
+mod race;
+
+use interregnum_rules::fast::{Mask, Sheet};
+use interregnum_rules::{Building, Card, Faction, Table};
+use race::Race;
+pub(crate) use race::Stakes;
+
+/// The cards of every table, and more.
+const CARDS: usize = 128;
+
+/// What the cards of a table are worth, by their index in a [`Sheet`].
+#[derive(Clone, Debug)]
+pub struct Judgement {
+    /// What a follower is worth in Phase Two.
+    follower: [f32; CARDS],
+    /// The same on the average of the deck: what an unseen card is worth.
+    average: f32,
+    /// What it costs to spend the card in Phase One, at the beginning.
+    spend_one: [f32; CARDS],
+    /// The same in Phase Two.
+    spend_two: [f32; CARDS],
+    /// How much the card counts for the vote of its faction.
+    weight: [f32; CARDS],
+    /// The chance that nobody beats the card once it is led, or wins the trick so far.
+    holds: [f32; CARDS],
+    race: Race,
+}
+
+impl Judgement {
+    /// Judges the cards of a table, of which this must be the sheet.
+    pub fn new<M: Mask>(table: &Table, sheet: &Sheet<M>) -> Judgement {
+        let all = sheet.all_cards();
+        let by_index = |judge: &dyn Fn(Card) -> f32| {
+            let mut values = [0.0; CARDS];
+            all.indices().for_each(|index| values[usize::from(index)] = judge(sheet.card(index)));
+            values
+        };
+        let follower = by_index(&|card| follower(table, card));
+        let deck = table.deck_cards();
+        Judgement {
+            average: deck.iter().map(|&card| self::follower(table, card)).sum::<f32>() / deck.len() as f32,
+            follower,
+            spend_one: by_index(&|card| 0.12 * reach(table, card)),
+            spend_two: by_index(&|card| 0.25 * reach(table, card)),
+            weight: by_index(&|card| weight(table, card)),
+            holds: by_index(&|card| 0.15 + 0.75 * reach(table, card)),
+            race: Race::new(table),
+        }
+    }
+
+    /// What the card with this index is worth as a follower.
+    #[inline]
+    pub fn follower(&self, card: u8) -> f32 {
+        self.follower[usize::from(card) % CARDS]
+    }
+
+    /// What it costs to play the card in Phase One.
+    #[inline]
+    pub(crate) fn spend_one(&self, card: u8) -> f32 {
+        self.spend_one[usize::from(card) % CARDS]
+    }
+
+    /// What it costs to play the card in Phase Two.
+    #[inline]
+    pub(crate) fn spend_two(&self, card: u8) -> f32 {
+        self.spend_two[usize::from(card) % CARDS]
+    }
+
+    /// How much the card counts for the vote of its faction.
+    #[inline]
+    pub(crate) fn weight(&self, card: u8) -> f32 {
+        self.weight[usize::from(card) % CARDS]
+    }
+
+    /// The chance that an opponent does not beat the card.
+    #[inline]
+    pub(crate) fn holds(&self, card: u8) -> f32 {
+        self.holds[usize::from(card) % CARDS]
+    }
+
+    /// What an unseen card of the deck is worth as a follower.
+    #[inline]
+    pub fn unseen(&self) -> f32 {
+        self.average
+    }
+}
+
+/// How far up a card reaches among those it meets in tricks: 0 for the lowest, 1 for the highest.
+fn reach(table: &Table, card: Card) -> f32 {
+    let rank = f32::from(table.rank(card).min(9)) / 9.0;
+    match card.faction() {
+        // Knights win over Goblins as well, Doppelgängers over whatever is led.
+        Faction::Knights => 0.15 + 0.85 * rank,
+        Faction::Doppelgangers => 0.1 + 0.9 * rank,
+        // A Goblin may be beaten by any Knight.
+        Faction::Goblins => 0.85 * rank,
+        _ => rank,
+    }
+}
+
+/// What a card is worth in the hand with which Phase Two begins. The numbers were read off many
+/// games, and rounded: high cards win tricks, low ones are prey, and some peoples are better than
+/// their numbers.
+fn follower(table: &Table, card: Card) -> f32 {
+    let rank = f32::from(table.rank(card)) / 9.0;
+    let (square, cube) = (rank * rank, rank * rank * rank);
+    let worth = match card.faction() {
+        // Prey for Knights.
+        Faction::Goblins => 0.45 * square - 0.28,
+        Faction::Knights => 0.56 * square - 0.16,
+        // They go to whoever loses the trick, so the low ones bring the others home.
+        Faction::Dwarves => 0.15 - 0.3 * rank,
+        // Good for any trick.
+        Faction::Doppelgangers => 0.03 + 0.46 * square,
+        // The lead is worth something even when the trick is lost.
+        Faction::Dragons => 0.45 * cube - 0.03,
+        // A lost one comes back as Fire.
+        Faction::Phoenixes => 0.28 * cube - 0.11,
+        // Each one won makes all others stronger.
+        Faction::Unicorns => 0.85 * cube - 0.15,
+        // They capture what they equal.
+        Faction::Basilisks => 0.02 + 0.65 * square,
+        Faction::Undead => 0.36 * cube - 0.16,
+        Faction::Gnomes | Faction::Giants | Faction::Trolls | Faction::Seers => 0.52 * cube - 0.16,
+    };
+    worth + 0.04 * weight(table, card)
+}
+
+/// How much a card counts for the vote of its faction.
+fn weight(table: &Table, card: Card) -> f32 {
+    let points = table.points(card);
+    match table.building() {
+        Some(Building::Pyramid) if points <= 3 => 0.0,
+        Some(Building::Runestones) if points % 2 == 1 => 0.0,
+        Some(Building::Tower) => f32::from(points) / 4.5,
+        _ => 1.0,
+    }
+}

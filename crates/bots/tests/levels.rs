@@ -1,0 +1,147 @@
+//! Laws of the levels and of the policy.
+
+use interregnum_bots::{Bot, Level, Policy, Seated, play};
+use interregnum_rules::fast::{Mask, Rules, Sheet, State};
+use interregnum_rules::{Deal, Game, Phase, Rng, Side, Table};
+
+/// Plays a game to its end; the policy answers for one side, chance for the others. Whether the
+/// side won.
+fn policy_wins<M: Mask>(sheet: &Sheet<M>, policy: &Policy, start: &State<M>, side: Side, rng: &mut Rng) -> bool {
+    let mut state = *start;
+    while let Some((seat, _)) = state.asked() {
+        let mut moves = Vec::new();
+        state.moves(sheet, |answer| moves.push(answer));
+        let sensible = policy.choose(sheet, &state, rng).expect("a seat is asked");
+        assert!(state.allows(sheet, sensible), "{sensible:?} is not among {moves:?}");
+        let answer = if seat.side(M::PLAYERS) == side { sensible } else { *rng.choose(&moves) };
+        state.apply(sheet, answer);
+    }
+    state.score(sheet).won(side)
+}
+
+/// The number of games that the policy wins against chance, each deal once from every side.
+fn policy_wins_of<M: Mask>(table: &Table, sheet: &Sheet<M>, deals: u64, rng: &mut Rng) -> u64 {
+    let policy = Policy::new(table, sheet);
+    let mut wins = 0;
+    for _ in 0..deals {
+        let start = State::random(sheet, rng);
+        let won = table.sides().filter(|&side| policy_wins(sheet, &policy, &start, side, rng));
+        wins += won.count() as u64;
+    }
+    wins
+}
+
+fn with_rules(table: &Table, deals: u64, rng: &mut Rng) -> u64 {
+    match Rules::new(table) {
+        Rules::Plain(sheet) => policy_wins_of(table, &sheet, deals, rng),
+        Rules::Two(sheet) => policy_wins_of(table, &sheet, deals, rng),
+        Rules::Three(sheet) => policy_wins_of(table, &sheet, deals, rng),
+        Rules::Four(sheet) => policy_wins_of(table, &sheet, deals, rng),
+    }
+}
+
+#[test]
+fn the_policy_is_legal_everywhere_and_beats_chance() {
+    // With three players chance alone wins a third of the games, otherwise half of them.
+    for (players, games, at_least) in [(2, 2, 1.4), (3, 3, 1.7), (4, 2, 1.4)] {
+        let mut rng = Rng::stream(21, u64::from(players));
+        let (tables, deals) = (40, 10);
+        let wins: u64 = (0..tables).map(|_| with_rules(&Table::random(Some(players), &mut rng), deals, &mut rng)).sum();
+        let share = wins as f64 / (tables * deals) as f64;
+        assert!(share >= at_least, "{players} players: {share} of {games} games");
+    }
+}
+
+#[test]
+fn a_playout_stops_where_it_should() {
+    let table = Table::claim2();
+    let sheet = Sheet::<u64>::new(&table).unwrap();
+    let policy = Policy::new(&table, &sheet);
+    let mut rng = Rng::seeded(5);
+    let mut state = State::random(&sheet, &mut rng);
+    policy.playout_to_phase_two(&sheet, &mut state, &mut rng);
+    assert!(state.phase() == Phase::Two && !state.is_over() && state.plays().is_empty());
+    let here = state;
+    policy.playout_to_phase_two(&sheet, &mut state, &mut rng);
+    assert_eq!(state, here);
+    policy.playout(&sheet, &mut state, &mut rng);
+    assert!(state.is_over());
+}
+
+#[test]
+fn every_level_finishes_every_kind_of_table() {
+    for level in Level::ALL {
+        let games = if level == Level::Adept { 6 } else { 60 };
+        for stream in 0..games {
+            let mut rng = Rng::stream(13, stream);
+            let table = Table::random(Some(2 + (stream % 3) as u8), &mut rng);
+            let mut game = Game::new(&table, &Deal::shuffled(&table, &mut rng)).unwrap();
+            let mut bots: Vec<_> = table.seats().map(|_| level.bot()).collect();
+            play(&mut game, &mut bots, &mut rng).unwrap();
+        }
+    }
+}
+
+/// Law: a bot that is given two worlds that its seat cannot tell apart, and the same random
+/// numbers, does the same.
+#[test]
+fn law_levels_do_not_see_what_is_hidden() {
+    for stream in 0..40 {
+        let mut rng = Rng::stream(31, stream);
+        let table = Table::random(Some(2 + (stream % 3) as u8), &mut rng);
+        let mut game = Game::new(&table, &Deal::shuffled(&table, &mut rng)).unwrap();
+        // Most games are random; those of bots get to other places.
+        let level = *rng.choose(&[Level::Random, Level::Random, Level::Novice, Level::Apprentice]);
+        let mut bots: Vec<_> = table.seats().map(|_| level.bot()).collect();
+        while let Some(seated) = Seated::next(&game) {
+            if rng.below(12) == 0 {
+                cannot_tell_apart(&game, &seated, &mut rng);
+            }
+            let seat = seated.seat();
+            let action = bots[seat.index()].choose(&seated, &mut rng);
+            game.act(seat, &action).unwrap();
+        }
+    }
+}
+
+fn cannot_tell_apart(game: &Game, seated: &Seated<'_>, rng: &mut Rng) {
+    let knowledge = seated.knowledge().expect("the game was seen from its deal");
+    let other = knowledge.sample(rng).game(&knowledge);
+    let same = Seated::new(&other, seated.seat()).expect("the seat is asked the same");
+    for level in Level::ALL {
+        let seed = rng.next_u64();
+        let one = level.bot().choose(seated, &mut Rng::seeded(seed));
+        let two = level.bot().choose(&same, &mut Rng::seeded(seed));
+        assert_eq!(one, two, "{level} at {:?}", game.position());
+        seated.question().judge(&one).unwrap();
+    }
+}
+
+/// Duplicate pairs that a level wins and loses against another: every deal twice, with the seats
+/// turned round.
+fn pairs(one: Level, other: Level, table: &Table, deals: u64) -> (u32, u32) {
+    let (mut won, mut lost) = (0, 0);
+    for stream in 0..deals {
+        let deal = Deal::shuffled(table, &mut Rng::stream(41, stream));
+        let wins = [Side(0), Side(1)].map(|side| {
+            let mut rng = Rng::stream(42, stream);
+            let mut game = Game::new(table, &deal).unwrap();
+            let level = |seat| if table.side(seat) == side { one } else { other };
+            let mut bots: Vec<Box<dyn Bot>> = table.seats().map(|seat| level(seat).bot()).collect();
+            play(&mut game, &mut bots, &mut rng).unwrap();
+            game.outcome().unwrap().winners == [side]
+        });
+        won += u32::from(wins == [true, true]);
+        lost += u32::from(wins == [false, false]);
+    }
+    (won, lost)
+}
+
+#[test]
+fn each_level_beats_the_one_below() {
+    for (levels, deals) in Level::ALL.windows(2).zip([40, 40, 12]) {
+        let counts = [Table::claim(), Table::claim2()].map(|table| pairs(levels[1], levels[0], &table, deals));
+        let (won, lost) = (counts[0].0 + counts[1].0, counts[0].1 + counts[1].1);
+        assert!(won * 35 > lost * 65, "{} against {}: {won} pairs to {lost}", levels[1], levels[0]);
+    }
+}
