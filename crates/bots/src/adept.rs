@@ -20,8 +20,9 @@ pub struct Adept {
 
 /// How many worlds it plays out in.
 const WORLDS: usize = 24;
-/// How many games it plays for each decision, shared among actions and worlds.
-const GAMES: usize = 600;
+/// How many games it plays for each decision, shared among actions and worlds: fewer where they
+/// are longer.
+const GAMES: [usize; 3] = [600, 250, 250];
 /// From how many cards in hand on it counts the ending out.
 const ENDING: usize = 5;
 /// How many positions it may look at for that.
@@ -94,7 +95,8 @@ impl Thought for Games<'_> {
             let answer = policy.choose(sheet, first, self.rng).expect("the seat is asked");
             return first.action(sheet, answer);
         }
-        let rounds = (GAMES / self.actions.len() / states.len()).max(1);
+        let games = GAMES[usize::from(M::PLAYERS) - 2];
+        let rounds = (games / self.actions.len() / states.len()).max(1);
         let mut sums = vec![0.0; self.actions.len()];
         for state in &states {
             for _ in 0..rounds {

@@ -22,7 +22,7 @@ const MEMORY: usize = 3;
 /// How many ways it imagines in which the cards may lie.
 const WORLDS: usize = 12;
 /// What a pip of a recruited market card adds to its worth in the eyes of the apprentice, in votes.
-const DAZZLE: f32 = 0.04;
+const DAZZLE: f32 = 0.03;
 
 impl Bot for Apprentice {
     fn choose(&mut self, seated: &Seated<'_>, rng: &mut Rng) -> Action {

@@ -10,7 +10,7 @@ mod race;
 use interregnum_rules::fast::{Mask, Sheet};
 use interregnum_rules::{Building, Card, Faction, Table};
 use race::Race;
-pub(crate) use race::Stakes;
+pub(crate) use race::{Stakes, TEMPO};
 
 /// The cards of every table, and more.
 const CARDS: usize = 128;
@@ -28,15 +28,22 @@ pub struct Judgement {
     spend_two: [f32; CARDS],
     /// How much the card counts for the vote of its faction.
     weight: [f32; CARDS],
-    /// The chance that nobody beats the card once it is led, or wins the trick so far.
+    /// The chance that an opponent who is yet to play does not beat the card.
     holds: [f32; CARDS],
+    /// The same in Phase One, where others often let a trick go.
+    holds_in_one: [f32; CARDS],
+    /// The same for a lead in Phase Two if some card that is out beats it.
+    holds_when_beatable: [f32; CARDS],
+    /// What keeping strong cards is worth with an empty hand, and with each card more.
+    late: f32,
+    early: f32,
     race: Race,
 }
 
 impl Judgement {
     /// Judges the cards of a table, of which this must be the sheet.
     pub fn new<M: Mask>(table: &Table, sheet: &Sheet<M>) -> Judgement {
-        let all = sheet.all_cards();
+        let all = (0..usize::from(M::FACTIONS)).fold(M::EMPTY, |all, place| all | sheet.faction_cards(place));
         let by_index = |judge: &dyn Fn(Card) -> f32| {
             let mut values = [0.0; CARDS];
             all.indices().for_each(|index| values[usize::from(index)] = judge(sheet.card(index)));
@@ -47,10 +54,14 @@ impl Judgement {
         Judgement {
             average: deck.iter().map(|&card| self::follower(table, card)).sum::<f32>() / deck.len() as f32,
             follower,
-            spend_one: by_index(&|card| 0.12 * reach(table, card)),
-            spend_two: by_index(&|card| 0.25 * reach(table, card)),
+            spend_one: by_index(&|card| 0.07 * reach(table, card)),
+            spend_two: by_index(&|card| 0.375 * reach(table, card)),
             weight: by_index(&|card| weight(table, card)),
+            holds_in_one: by_index(&|card| (0.2 + 1.1 * reach(table, card)).min(1.0)),
+            holds_when_beatable: by_index(&|card| 0.15 + 0.27 * reach(table, card)),
             holds: by_index(&|card| 0.15 + 0.75 * reach(table, card)),
+            late: 0.1,
+            early: 1.0 / table.hand_size() as f32,
             race: Race::new(table),
         }
     }
@@ -73,6 +84,12 @@ impl Judgement {
         self.spend_two[usize::from(card) % CARDS]
     }
 
+    /// How much of that it is with this hand: less and less towards the end.
+    #[inline]
+    pub(crate) fn left<M: Mask>(&self, hand: M) -> f32 {
+        self.late + hand.count() as f32 * self.early
+    }
+
     /// How much the card counts for the vote of its faction.
     #[inline]
     pub(crate) fn weight(&self, card: u8) -> f32 {
@@ -83,6 +100,18 @@ impl Judgement {
     #[inline]
     pub(crate) fn holds(&self, card: u8) -> f32 {
         self.holds[usize::from(card) % CARDS]
+    }
+
+    /// The chance that an opponent does not beat the card in Phase One.
+    #[inline]
+    pub(crate) fn holds_in_one(&self, card: u8) -> f32 {
+        self.holds_in_one[usize::from(card) % CARDS]
+    }
+
+    /// The chance that an opponent does not beat a lead in Phase Two, though somebody could.
+    #[inline]
+    pub(crate) fn holds_when_beatable(&self, card: u8) -> f32 {
+        self.holds_when_beatable[usize::from(card) % CARDS]
     }
 
     /// What an unseen card of the deck is worth as a follower.

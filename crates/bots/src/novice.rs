@@ -26,8 +26,8 @@ impl Bot for Novice {
     }
 }
 
-/// The highest card for a trick that looks worth it, just enough of it when the trick can be won
-/// for less; otherwise the lowest.
+/// The highest card for a trick that looks worth it and can be won by following; otherwise the
+/// lowest.
 fn card_to_play(at: &Position<Seen>, cards: &[Card]) -> Card {
     let table = &at.table;
     let by_rank = |card: &&Card| table.rank(**card);
@@ -42,8 +42,8 @@ fn card_to_play(at: &Position<Seen>, cards: &[Card]) -> Card {
     let to_beat = at.trick.plays.iter().filter(|play| play.card.faction() == lead.card.faction());
     let to_beat = to_beat.map(|play| table.rank(play.card)).max();
     let enough = |card: &&Card| card.faction() == lead.card.faction() && Some(table.rank(**card)) > to_beat;
-    let cheapest = cards.iter().filter(enough).min_by_key(by_rank);
-    cheapest.copied().filter(|_| wanted).unwrap_or(low)
+    let highest = cards.iter().filter(enough).max_by_key(by_rank);
+    highest.copied().filter(|_| wanted).unwrap_or(low)
 }
 
 /// The card with the highest number, wherever it lies.

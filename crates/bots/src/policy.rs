@@ -4,12 +4,9 @@
 //! The policy looks at the hand of the seat that is asked, at what lies open, and in Phase Two at
 //! which cards are still out, which everybody can know. It never looks at who holds them.
 
-use crate::judgement::{Judgement, Stakes};
+use crate::judgement::{Judgement, Stakes, TEMPO};
 use interregnum_rules::fast::{Mask, Move, Options, Sheet, State};
 use interregnum_rules::{Phase, Rng, Seat, Side, Table};
-
-/// How much chance disturbs the judgement of each card, in votes.
-const NOISE: f32 = 0.1;
 
 /// A light player for a table.
 ///
@@ -78,9 +75,10 @@ impl Policy {
             return first;
         }
         let trick = Trick::new(sheet, state, cards);
-        match state.phase() {
-            Phase::One => best(cards, rng, self.recruiting(sheet, state, &trick)),
-            Phase::Two => best(cards, rng, self.gathering(sheet, state, &trick)),
+        match (state.phase(), trick.led) {
+            (Phase::One, _) => best(cards, rng, self.recruiting(sheet, state, &trick)),
+            (Phase::Two, false) => best(cards, rng, self.leading(sheet, state, &trick)),
+            (Phase::Two, true) => best(cards, rng, self.answering(sheet, state, &trick)),
         }
     }
 
@@ -93,38 +91,52 @@ impl Policy {
         let scored = sheet.scored_at_once();
         let at_stake = state.plays().iter().filter(|&&card| scored.has(card)).count() as f32 * SCORED;
         move |card| {
-            let ours = trick.ours(card, judgement.holds(card), judgement);
-            let own = if scored.has(card) { SCORED } else { 0.0 };
+            let ours = trick.ours(card, judgement.holds_in_one(card), judgement);
+            let own = SCORED * one_if(scored.has(card));
             ours * prize + (2.0 * ours - 1.0) * (at_stake + own) - judgement.spend_one(card)
         }
     }
 
-    /// The value of playing a card in Phase Two.
+    /// The value of leading a card in Phase Two.
     #[inline]
-    fn gathering<M: Mask>(&self, sheet: &Sheet<M>, state: &State<M>, trick: &Trick<M>) -> impl Fn(u8) -> f32 {
+    fn leading<M: Mask>(&self, sheet: &Sheet<M>, state: &State<M>, trick: &Trick<M>) -> impl Fn(u8) -> f32 {
         let judgement = &self.judgement;
-        let stakes = Stakes::of(state, sheet, Side(M::side(trick.seat)));
-        let reversed = sheet.for_the_weakest();
-        let out = trick.out;
-        let value = move |card: u8| {
-            let value = judgement.interest(sheet, &stakes, sheet.place_of(card)) * judgement.weight(card);
-            if reversed.has(card) { DWARF[usize::from(M::PLAYERS & 3)] * value } else { value }
-        };
-        let at_stake: f32 = state.plays().iter().map(|&card| value(card)).sum();
-        let loss = if M::SIDES == 3 { 0.5 } else { 1.0 };
-        let left = state.hand(Seat(trick.seat)).count() as f32 / 13.0;
+        let prices = self.prices(sheet, state, trick);
         move |card| {
-            let holds = if trick.led {
-                judgement.holds(card)
-            } else {
-                // A lead that nobody can beat in its own faction.
-                let rivals = out & sheet.cards_of(sheet.place_of(card));
-                if rivals.is_empty() || rivals.highest_bit() < M::bit(card) { 0.9 } else { 0.7 * judgement.holds(card) }
-            };
+            let beatable = (trick.out & sheet.beaten_by(card)).any();
+            let holds = if beatable { judgement.holds_when_beatable(card) } else { TOP };
             let ours = trick.ours(card, holds, judgement);
-            let own = value(card) * if trick.led { 1.0 } else { LEAD };
-            (ours - (1.0 - ours) * loss) * (at_stake + own) - left * judgement.spend_two(card)
+            balance::<M>(ours, prices.aside + LEAD * prices.of(sheet, card, judgement))
+                - prices.left * judgement.spend_two(card)
+                + TEMPO * trick.leads(card, ours)
         }
+    }
+
+    /// The value of answering with a card in Phase Two.
+    #[inline]
+    fn answering<M: Mask>(&self, sheet: &Sheet<M>, state: &State<M>, trick: &Trick<M>) -> impl Fn(u8) -> f32 {
+        let judgement = &self.judgement;
+        let prices = self.prices(sheet, state, trick);
+        let at_stake: f32 = state.plays().iter().map(|&card| prices.of(sheet, card, judgement)).sum();
+        let at_stake = prices.aside + at_stake;
+        move |card| {
+            let ours = trick.ours(card, judgement.holds(card), judgement);
+            balance::<M>(ours, at_stake + prices.of(sheet, card, judgement)) - prices.left * judgement.spend_two(card)
+                + TEMPO * trick.leads(card, ours)
+        }
+    }
+
+    /// What cards are worth in Phase Two as the votes stand.
+    #[inline]
+    fn prices<M: Mask>(&self, sheet: &Sheet<M>, state: &State<M>, trick: &Trick<M>) -> Prices<M> {
+        let stakes = Stakes::of(state, sheet, Side(M::side(trick.seat)));
+        let mut interest = [0.0; 8];
+        for (place, interest) in interest.iter_mut().enumerate().take(usize::from(M::FACTIONS)) {
+            *interest = self.judgement.interest(sheet, &stakes, place);
+        }
+        let aside = if state.aside().any() { ASIDE * interest[sheet.place(state.aside().lowest()) & 7] } else { 0.0 };
+        let left = self.judgement.left(state.hand(Seat(trick.seat)));
+        Prices { interest, aside, left, for_the_weakest: sheet.to_weakest() }
     }
 
     /// The best card on offer; what is left goes to others.
@@ -158,18 +170,26 @@ impl Policy {
 }
 
 /// The card with the highest value, a little chance added.
+///
+/// Floating-point numbers between 8 and 16 have bits that are ordered as they are, a millionth
+/// apart. So a value in their middle takes up chance as an addition, and the card in its last bits,
+/// and the greatest is found without a branch that nobody could predict.
 #[inline]
 fn best<M: Mask>(cards: M, rng: &mut Rng, value: impl Fn(u8) -> f32) -> u8 {
     let mut word = rng.next_u64();
-    let (mut best, mut highest) = (0, f32::NEG_INFINITY);
+    let mut best = 0;
     for card in cards.indices() {
-        let value = value(card) + NOISE / 256.0 * f32::from(word as u8);
-        word = word.rotate_right(8);
-        if value > highest {
-            (best, highest) = (card, value);
-        }
+        let bits = (12.0 + value(card)).to_bits() + (word as u32 & NOISE);
+        word = word.rotate_right(5);
+        best = best.max((bits & !127) | u32::from(card));
     }
-    best
+    best as u8 & 127
+}
+
+/// A condition as a factor.
+#[inline]
+fn one_if(condition: bool) -> f32 {
+    f32::from(u8::from(condition))
 }
 
 /// The opponent with the most Gnomes.
@@ -179,10 +199,43 @@ fn victim<M: Mask>(state: &State<M>, victims: u8) -> Option<u8> {
 
 /// What a card that is scored at once is worth to whoever gets it.
 const SCORED: f32 = 0.25;
+/// What one of the Trolls set aside is worth to the winner, in cards of theirs.
+const ASIDE: f32 = 0.7;
+/// The chance that a lead wins in Phase Two if no card that is out beats it by itself.
+const TOP: f32 = 0.9;
 /// How much a lead brings with the answers to it, in cards like itself.
 const LEAD: f32 = 1.6;
-/// What winning a Dwarf is worth, by players modulo four: it goes to the loser or to the weakest.
-const DWARF: [f32; 4] = [0.0, 0.0, -1.0, 0.0];
+/// How much chance disturbs the judgement of each card at most: an eighth of a vote, in millionths.
+const NOISE: u32 = (1 << 17) - 1;
+
+/// What cards are worth to whoever gathers them.
+struct Prices<M> {
+    /// One card more of each faction.
+    interest: [f32; 8],
+    /// The Troll that the winner takes.
+    aside: f32,
+    /// How much of Phase Two is left, for which strong cards are kept.
+    left: f32,
+    for_the_weakest: M,
+}
+
+impl<M: Mask> Prices<M> {
+    /// What it is worth to win a trick with this card in it.
+    #[inline]
+    fn of(&self, sheet: &Sheet<M>, card: u8, judgement: &Judgement) -> f32 {
+        // 5.3: Dwarves go to the loser; with more than two that may be anybody.
+        let lost = if M::PLAYERS == 2 { 2.0 } else { 1.0 };
+        let value = self.interest[sheet.place(card) & 7] * judgement.weight(card);
+        value * (1.0 - lost * one_if(self.for_the_weakest.has(card)))
+    }
+}
+
+/// What a trick is worth that is won with this chance: what one side gathers another lacks.
+#[inline]
+fn balance<M: Mask>(ours: f32, worth: f32) -> f32 {
+    let loss = if M::SIDES == 3 { 0.5 } else { 1.0 };
+    (ours - (1.0 - ours) * loss) * worth
+}
 
 /// The trick as the seat sees it whose turn it is.
 struct Trick<M> {
@@ -196,6 +249,10 @@ struct Trick<M> {
     partner: Option<u8>,
     /// The cards that others hold.
     out: M,
+    /// The cards that take the lead.
+    lead_takers: M,
+    /// 0 if one of them was played, otherwise 1.
+    lead_is_free: f32,
 }
 
 impl<M: Mask> Trick<M> {
@@ -224,23 +281,36 @@ impl<M: Mask> Trick<M> {
             to_come: if M::PLAYERS == 4 { after.div_ceil(2) } else { after },
             partner,
             out,
+            lead_takers: sheet.takes_lead(),
+            lead_is_free: one_if(!plays.iter().any(|&card| sheet.takes_lead().has(card))),
         }
+    }
+
+    /// The chance to lead the next trick with this card, if it wins with that chance.
+    #[inline]
+    fn leads(&self, card: u8, wins: f32) -> f32 {
+        let takes = one_if(self.lead_takers.has(card));
+        takes + (1.0 - takes) * wins * self.lead_is_free
     }
 
     /// The chance that the trick goes to the seat's side with this card, which holds against one
     /// opponent with this chance.
     #[inline]
     fn ours(&self, card: u8, holds: f32, judgement: &Judgement) -> f32 {
-        let against_all = |holds: f32| match self.to_come {
+        let own = one_if(self.winners.has(card)) * self.against_all(holds);
+        match self.partner {
+            Some(partner) if M::PLAYERS == 4 => own.max(self.against_all(judgement.holds(partner))),
+            _ => own,
+        }
+    }
+
+    /// The chance to hold against all opponents who are yet to play.
+    #[inline]
+    fn against_all(&self, holds: f32) -> f32 {
+        match self.to_come {
             0 => 1.0,
             1 => holds,
-            2 => holds * holds,
-            _ => holds * holds * holds,
-        };
-        let own = if self.winners.has(card) { against_all(holds) } else { 0.0 };
-        match self.partner {
-            Some(partner) => own.max(against_all(judgement.holds(partner))),
-            None => own,
+            _ => holds * holds,
         }
     }
 }

@@ -7,6 +7,20 @@ use interregnum_rules::{Building, Phase, Seat, Side, Table};
 /// More cards than this ahead or open are judged like this many.
 const MOST: usize = 15;
 
+/// What it is worth to lead the next trick in Phase Two.
+pub(crate) const TEMPO: f32 = 0.15;
+
+/// What gathering is good for beside the votes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Appetite {
+    /// Nothing.
+    Votes,
+    /// The number of cards decides more than the votes do (9.5, 9.9).
+    Cards,
+    /// Twice as many as all others are too many (9.4).
+    NotTooMuch,
+}
+
 /// The chance of a vote, if every open card goes to one of two sides by the toss of a coin.
 #[derive(Clone, Debug)]
 pub(super) struct Race {
@@ -14,8 +28,7 @@ pub(super) struct Race {
     chance: [[f32; 2 * MOST + 1]; MOST + 1],
     /// What one card more decides on the average.
     swing: [[f32; 2 * MOST + 1]; MOST + 1],
-    /// Whether the number of cards decides more than the votes do (9.5, 9.9).
-    every_card: bool,
+    appetite: Appetite,
 }
 
 impl Race {
@@ -37,8 +50,12 @@ impl Race {
                 swing[open][lead] = won - lost;
             }
         }
-        let every_card = matches!(table.building(), Some(Building::Castle | Building::Bridge));
-        Race { chance, swing, every_card }
+        let appetite = match table.building() {
+            Some(Building::Castle | Building::Bridge) => Appetite::Cards,
+            Some(Building::Abbey) => Appetite::NotTooMuch,
+            _ => Appetite::Votes,
+        };
+        Race { chance, swing, appetite }
     }
 }
 
@@ -68,11 +85,20 @@ impl<M: Mask> Stakes<M> {
         for &card in state.plays() {
             stakes.open |= M::bit(card);
         }
-        let counting = sheet.counting_cards();
+        let counting = sheet.counts();
         stakes.own &= counting;
         stakes.others = stakes.others.map(|cards| cards & counting);
         stakes.open &= counting;
         stakes
+    }
+
+    /// Whether somebody is about to have twice as many cards as all others: that side had better
+    /// lose tricks, and the others had better let it win them.
+    #[inline]
+    fn are_uneven(&self) -> bool {
+        let (own, others) = (self.own.count(), self.others[0].count().max(self.others[1].count()));
+        let (less, more) = (own.min(others), own.max(others));
+        5 * more >= 7 * less + 5
     }
 
     /// Open cards and the lead over the strongest other side, as places in the tables.
@@ -92,9 +118,14 @@ impl Judgement {
     /// What it is worth to gather one card more of the faction at this place.
     #[inline]
     pub(crate) fn interest<M: Mask>(&self, sheet: &Sheet<M>, stakes: &Stakes<M>, place: usize) -> f32 {
-        let (open, lead) = stakes.race(sheet.cards_of(place));
+        let (open, lead) = stakes.race(sheet.faction_cards(place));
         let swing = self.race.swing[open][lead];
-        if self.race.every_card { 0.3 + 0.3 * swing } else { swing }
+        match self.race.appetite {
+            Appetite::Votes => swing,
+            Appetite::Cards => 0.3 + 0.3 * swing,
+            Appetite::NotTooMuch if stakes.are_uneven() => -0.3,
+            Appetite::NotTooMuch => swing,
+        }
     }
 
     /// How well things stand for a side: the expected margin of votes, as far as a glance tells.
@@ -121,7 +152,7 @@ impl Judgement {
             let sum = |cards: M, values: &[f32; CARDS]| -> f32 {
                 cards.indices().map(|card| values[usize::from(card) % CARDS]).sum()
             };
-            let scored = 0.25 * sum(state.pile(seat) & sheet.counting_cards(), &self.weight);
+            let scored = 0.25 * sum(state.pile(seat) & sheet.counts(), &self.weight);
             let good = sum(state.followers(seat), &self.follower) + scored + sum(state.hand(seat), &self.spend_one);
             standing += if M::side(seat.0) == side.0 { good } else { -others * good };
         }
@@ -131,14 +162,16 @@ impl Judgement {
     /// Phase Two: the chances of the votes, and what is left in hand.
     fn votes<M: Mask>(&self, sheet: &Sheet<M>, state: &State<M>, side: Side) -> f32 {
         let stakes = Stakes::of(state, sheet, side);
-        let mut standing = 0.0;
+        let leads = M::side(state.leader().0) == side.0;
+        let mut standing = if leads { TEMPO } else { 0.0 };
         for place in 0..usize::from(M::FACTIONS) {
-            let (open, lead) = stakes.race(sheet.cards_of(place));
+            let (open, lead) = stakes.race(sheet.faction_cards(place));
             standing += 2.0 * self.race.chance[open][lead] - 1.0;
         }
         for seat in (0..M::PLAYERS).map(Seat) {
-            let left = state.hand(seat).indices().map(|card| self.spend_two[usize::from(card) % CARDS]).sum::<f32>();
-            standing += if M::side(seat.0) == side.0 { left } else { -left / f32::from(M::SIDES - 1) };
+            let hand = state.hand(seat);
+            let kept = hand.indices().map(|card| self.spend_two(card)).sum::<f32>() * self.left(hand);
+            standing += if M::side(seat.0) == side.0 { kept } else { -kept / f32::from(M::SIDES - 1) };
         }
         standing
     }

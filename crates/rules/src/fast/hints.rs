@@ -1,45 +1,21 @@
 //! What a light player asks: how a trick stands, and what a card is to its faction.
 
 use super::mask::Mask;
-use super::sheet::{CARDS, FACTIONS, Sheet};
+use super::sheet::{CARDS, Sheet};
 use super::state::{DECK, State};
 use crate::seat::Seat;
 
 impl<M: Mask> Sheet<M> {
-    /// All cards of the table, those of the Fire pile included.
-    #[inline]
-    pub fn all_cards(&self) -> M {
-        self.deck | self.fire
-    }
-
-    /// The cards of the faction at this place of the table.
-    #[inline]
-    pub fn cards_of(&self, place: usize) -> M {
-        self.of[place % FACTIONS]
-    }
-
-    /// The place at the table of the card's faction.
-    #[inline]
-    pub fn place_of(&self, card: u8) -> usize {
-        self.faction_of(card)
-    }
-
-    /// The cards that the Building lets count (9.3, 9.8).
-    #[inline]
-    pub fn counting_cards(&self) -> M {
-        self.counts
-    }
-
     /// The cards that go to the winner's pile in Phase One (5.2).
     #[inline]
     pub fn scored_at_once(&self) -> M {
         self.scored_at_once
     }
 
-    /// The cards that go to the loser or to the weakest in Phase Two (5.3).
+    /// The cards that win over this lead as the only answer, nothing being added to strengths.
     #[inline]
-    pub fn for_the_weakest(&self) -> M {
-        self.to_weakest
+    pub fn beaten_by(&self, lead: u8) -> M {
+        self.beats[usize::from(lead) % CARDS]
     }
 
     /// Whether the ranking is turned round when cards are taken (8.3).

@@ -258,9 +258,7 @@ impl<M: Mask> Sheet<M> {
                 self.answers[usize::from(card)] = answers;
             }
         }
-        if self.duels {
-            self.fill_duels();
-        }
+        self.fill_duels();
     }
 
     /// Who wins with this answer to this lead, and who leads next (4.5, 4.7, 6.4, 7.3).
