@@ -120,3 +120,70 @@ fn remove(cards: &mut Vec<Card>, card: Card) {
         cards.swap_remove(place);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Bot, Random};
+    use interregnum_rules::{Deal, Game, Table, Viewer};
+
+    /// Visits every decision of random games at random tables.
+    fn visit(streams: u64, mut look: impl FnMut(&Seated<'_>, &mut Rng)) {
+        for stream in 0..streams {
+            let mut rng = Rng::stream(51, stream);
+            let table = Table::random(Some(2 + (stream % 3) as u8), &mut rng);
+            let mut game = Game::new(&table, &Deal::shuffled(&table, &mut rng)).unwrap();
+            while let Some(seated) = Seated::next(&game) {
+                look(&seated, &mut rng);
+                let action = Random.choose(&seated, &mut rng);
+                let seat = seated.seat();
+                game.act(seat, &action).unwrap();
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_seen_is_never_imagined_otherwise() {
+        visit(12, |seated, rng| {
+            let tricks = [None, Some(0), Some(3)][rng.below(3)];
+            let world = Imagination::new(seated, tricks).world(rng);
+            let (seen, viewer) = (seated.position(), Viewer::Seat(seated.seat()));
+            let mut imagined = world.seen_by(viewer);
+            // Which cards others sealed is hidden in both, how many is not.
+            imagined.layout.discard.clone_from(&seen.layout.discard);
+            assert_eq!(imagined, seen);
+        });
+    }
+
+    #[test]
+    fn whoever_remembers_everything_imagines_every_card_once() {
+        visit(12, |seated, rng| {
+            let world = Imagination::new(seated, None).world(rng);
+            let mut cards: Vec<Card> = world.layout.all().copied().collect();
+            let mut all: Vec<Card> =
+                seated.table().deck_cards().into_iter().chain(seated.table().fire_cards()).collect();
+            cards.sort_unstable();
+            all.sort_unstable();
+            assert_eq!(cards, all);
+        });
+    }
+
+    #[test]
+    fn forgotten_cards_come_back() {
+        let (mut forgotten, mut remembered) = (0, 0);
+        visit(6, |seated, rng| {
+            let discard: Vec<Card> = seated.position().layout.discard.iter().filter_map(|card| card.face()).collect();
+            let ghosts = |tricks, rng: &mut Rng| {
+                let world = Imagination::new(seated, tricks).world(rng);
+                let held = seated.seat().round(seated.table().players()).skip(1);
+                let held: Vec<Card> = held.flat_map(|seat| world.layout.hands[seat.index()].clone()).collect();
+                let copies = |card: &Card| seated.table().deck_cards().iter().filter(|&other| other == card).count();
+                held.iter().filter(|card| copies(card) == 1 && discard.contains(card)).count()
+            };
+            forgotten += ghosts(Some(3), rng);
+            remembered += ghosts(None, rng);
+        });
+        assert_eq!(remembered, 0);
+        assert!(forgotten > 50, "{forgotten}");
+    }
+}

@@ -172,3 +172,39 @@ fn weight(table: &Table, card: Card) -> f32 {
         _ => 1.0,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Policy;
+    use interregnum_rules::fast::State;
+    use interregnum_rules::{Rng, Side, parse_cards};
+
+    #[test]
+    fn what_is_good_for_one_is_bad_for_the_other() {
+        let mut rng = Rng::seeded(61);
+        for _ in 0..20 {
+            let table = Table::random(Some(2), &mut rng);
+            let sheet = Sheet::<u64>::new(&table).unwrap();
+            let policy = Policy::new(&table, &sheet);
+            let mut state = State::random(&sheet, &mut rng);
+            while let Some(answer) = policy.choose(&sheet, &state, &mut rng) {
+                state.apply(&sheet, answer);
+                let [one, other] = [0, 1].map(|side| policy.judgement().standing(&sheet, &state, Side(side)));
+                // The lead is judged as a gain for whoever has it, and not as a loss for the other.
+                assert!((one + other).abs() < 0.2 || state.is_over(), "{one} {other} {table:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn peoples_are_worth_more_than_their_numbers() {
+        let table = Table::claim();
+        let worth = |text: &str| follower(&table, parse_cards(text).unwrap()[0]);
+        assert!(worth("KN9") > worth("GO9") && worth("DG3") > worth("UD3"));
+        assert!(worth("DW0") > worth("DW9"), "Dwarves go to the loser");
+        let farmland = table.with_setting(interregnum_rules::Setting::Farmland);
+        let worth = |text: &str| follower(&farmland, parse_cards(text).unwrap()[0]);
+        assert!(worth("UD2") > worth("UD9"), "the 2 is the highest");
+    }
+}
