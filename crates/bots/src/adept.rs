@@ -5,17 +5,23 @@ use crate::imagination::Imagination;
 use crate::{Bot, Policy, Seated};
 use interregnum_rules::fast::{Mask, Sheet, State};
 use interregnum_rules::{Action, Card, Kind, Phase, Position, Rng, Side};
-use interregnum_solver::{Solver, Value};
+use interregnum_solver::Solver;
 
 /// Plays out worlds that fit all that its seat knows, everybody playing sensibly, and does what
 /// ends best on the average. The last tricks of a game of two it counts out exactly.
 ///
 /// It forgets nothing. It errs where a plan is needed: it expects of others, and of itself later
 /// on, no more than plain good sense, and it does not ask what its own card tells the others.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Adept {
     engine: Option<Engine>,
     solver: Solver,
+}
+
+impl Default for Adept {
+    fn default() -> Adept {
+        Adept { engine: None, solver: Solver::new().with_budget(BUDGET) }
+    }
 }
 
 /// How many worlds it plays out in.
@@ -24,9 +30,9 @@ const WORLDS: usize = 24;
 /// are longer.
 const GAMES: [usize; 3] = [600, 250, 250];
 /// From how many cards in hand on it counts the ending out.
-const ENDING: usize = 5;
+const ENDING: usize = 6;
 /// How many positions it may look at for that.
-const BUDGET: u64 = 2000;
+const BUDGET: u64 = 4000;
 
 impl Bot for Adept {
     fn choose(&mut self, seated: &Seated<'_>, rng: &mut Rng) -> Action {
@@ -40,14 +46,14 @@ impl Bot for Adept {
         if actions.len() == 1 {
             return actions.swap_remove(0);
         }
-        if let [world] = &worlds[..]
-            && world.layout.hands[seated.seat().index()].len() <= ENDING
-        {
-            keep_the_best(&mut self.solver, world, &mut actions);
-        }
         let engine = Engine::at(&mut self.engine, seated.table());
         let side = seated.table().side(seated.seat());
-        engine.think(Games { worlds: &worlds, actions: &actions, side, rng })
+        let near = |world: &Position<Card>| world.layout.hands[seated.seat().index()].len() <= ENDING;
+        let solver = match &worlds[..] {
+            [world] if near(world) => Some(&mut self.solver),
+            _ => None,
+        };
+        engine.think(Games { worlds: &worlds, actions, side, solver, rng })
     }
 }
 
@@ -69,31 +75,39 @@ fn worlds(seated: &Seated<'_>, rng: &mut Rng) -> Vec<Position<Card>> {
 }
 
 /// Leaves only the actions that are proved to end best, if that can be proved in time.
-fn keep_the_best(solver: &mut Solver, world: &Position<Card>, actions: &mut Vec<Action>) {
-    *solver = std::mem::take(solver).with_budget(BUDGET);
-    if let Some(solution) = solver.values(world).proved() {
-        let best: Value = solution.best;
-        actions.retain(|action| solution.options.iter().any(|(other, value)| other == action && *value == best));
-    }
+fn keep_the_best<M: Mask>(solver: &mut Solver, sheet: &Sheet<M>, state: &State<M>, actions: &mut Vec<Action>) {
+    let Some(values) = solver.values_of(sheet, state) else { return };
+    let best = values.iter().map(|&(_, value)| value).max();
+    let proved = values.iter().filter(|&&(_, value)| Some(value) == best);
+    let proved: Vec<Action> = proved.map(|&(answer, _)| state.action(sheet, answer)).collect();
+    actions.retain(|action| proved.contains(action));
 }
 
 /// Games played to their end for each action.
 struct Games<'a> {
     worlds: &'a [Position<Card>],
-    actions: &'a [Action],
+    actions: Vec<Action>,
     side: Side,
+    /// To count the ending out, if the one world there is can be solved.
+    solver: Option<&'a mut Solver>,
     rng: &'a mut Rng,
 }
 
 impl Thought for Games<'_> {
     type Answer = Action;
 
-    fn think<M: Mask>(self, sheet: &Sheet<M>, policy: &Policy) -> Action {
+    fn think<M: Mask>(mut self, sheet: &Sheet<M>, policy: &Policy) -> Action {
         let states: Vec<State<M>> = self.worlds.iter().filter_map(|world| State::from_position(sheet, world)).collect();
         let first = states.first().expect("every world is a position at this table");
         if self.actions.is_empty() {
             let answer = policy.choose(sheet, first, self.rng).expect("the seat is asked");
             return first.action(sheet, answer);
+        }
+        if let Some(solver) = self.solver {
+            keep_the_best(solver, sheet, first, &mut self.actions);
+        }
+        if let [action] = &self.actions[..] {
+            return action.clone();
         }
         let games = GAMES[usize::from(M::PLAYERS) - 2];
         let rounds = (games / self.actions.len() / states.len()).max(1);

@@ -82,6 +82,29 @@ fn every_level_finishes_every_kind_of_table() {
     }
 }
 
+/// Whoever joins a game in the middle has seen nothing of what came before, and plays on.
+#[test]
+fn every_level_takes_up_a_game_in_the_middle() {
+    for stream in 0..12 {
+        let mut rng = Rng::stream(71, stream);
+        let table = Table::random(Some(2 + (stream % 3) as u8), &mut rng);
+        let mut game = Game::new(&table, &Deal::shuffled(&table, &mut rng)).unwrap();
+        let mut chance = Level::Random.bot();
+        while let Some(seated) = Seated::next(&game) {
+            let seat = seated.seat();
+            let action = chance.choose(&seated, &mut rng);
+            if rng.below(20) == 0 {
+                let resumed = Game::resume(game.position().clone()).unwrap();
+                let seated = Seated::new(&resumed, seat).unwrap();
+                for level in Level::ALL {
+                    seated.question().judge(&level.bot().choose(&seated, &mut rng)).unwrap();
+                }
+            }
+            game.act(seat, &action).unwrap();
+        }
+    }
+}
+
 /// Law: a bot that is given two worlds that its seat cannot tell apart, and the same random
 /// numbers, does the same.
 #[test]
