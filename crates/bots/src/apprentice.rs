@@ -10,7 +10,7 @@ use interregnum_rules::{Action, Card, Kind, Phase, Position, Question, Rng, Seat
 /// what came of it.
 ///
 /// It knows every power, for it plays by the rules in its mind. But it looks no further than the
-/// trick, remembers the cards of three tricks only, does not notice who cannot follow, and a high
+/// trick, remembers the cards of five tricks only, does not notice who cannot follow, and a high
 /// number in the market dazzles it.
 #[derive(Clone, Debug, Default)]
 pub struct Apprentice {
@@ -18,9 +18,9 @@ pub struct Apprentice {
 }
 
 /// How many tricks it remembers.
-const MEMORY: usize = 3;
+const MEMORY: usize = 5;
 /// How many ways it imagines in which the cards may lie.
-const WORLDS: usize = 12;
+const WORLDS: usize = 30;
 /// What a pip of a recruited market card adds to its worth in the eyes of the apprentice, in votes.
 const DAZZLE: f32 = 0.03;
 
