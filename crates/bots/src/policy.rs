@@ -142,7 +142,7 @@ impl Policy {
     /// The best card on offer; what is left goes to others.
     fn card_to_take<M: Mask>(&self, state: &State<M>, market: M, deck: bool) -> Move<M> {
         let (mut best, mut highest) = (Move::TakeTop, f32::NEG_INFINITY);
-        if deck && let Some(top) = state.top_card() {
+        if deck && let Some(top) = state.top() {
             highest = self.judgement.follower(top);
         }
         for card in market.indices() {

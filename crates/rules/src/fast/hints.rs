@@ -2,7 +2,7 @@
 
 use super::mask::Mask;
 use super::sheet::{CARDS, Sheet};
-use super::state::{DECK, State};
+use super::state::State;
 use crate::seat::Seat;
 
 impl<M: Mask> Sheet<M> {
@@ -75,12 +75,6 @@ impl<M: Mask> State<M> {
             }
         }
         (best, best_key)
-    }
-
-    /// The top card of the deck, if there is one. Only a seat that looks at it may know (6.5).
-    #[inline]
-    pub fn top_card(&self) -> Option<u8> {
-        (self.deck_top < self.deck_end).then(|| self.deck[usize::from(self.deck_top) % DECK])
     }
 }
 
