@@ -5,6 +5,7 @@ use std::ffi::OsString;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
+mod actions;
 mod bench;
 mod check;
 mod completions;
@@ -12,6 +13,7 @@ mod failure;
 mod interval;
 mod matches;
 mod nearest;
+mod place;
 mod progress;
 mod records;
 mod rules;
@@ -19,6 +21,7 @@ mod seed;
 mod selfplay;
 mod show;
 mod sides;
+mod solve;
 mod tables;
 mod threads;
 mod wrap;
@@ -58,6 +61,8 @@ enum Command {
     Check(check::Args),
     #[command(after_help = show::HELP)]
     Show(show::Args),
+    #[command(after_help = solve::HELP)]
+    Solve(solve::Args),
     #[command(after_help = CODES)]
     Bench(bench::Args),
     #[command(after_help = rules::HELP)]
@@ -102,6 +107,7 @@ impl Command {
             Command::Match(args) => matches::run(args, out),
             Command::Check(args) => check::run(args, out),
             Command::Show(args) => show::run(args, out),
+            Command::Solve(args) => solve::run(args, out),
             Command::Bench(args) => bench::run(args, out),
             Command::Rules(args) => rules::run(args, out),
             Command::Tables(args) => tables::run(args, out),

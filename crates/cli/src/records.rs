@@ -36,6 +36,33 @@ pub(crate) fn open(path: &Path) -> Result<Entries, Failure> {
     Ok(entries(BufReader::with_capacity(1 << 16, file)))
 }
 
+/// The n-th record of a file, counted from 1.
+pub(crate) fn nth(path: &Path, n: u64) -> Result<Record, Failure> {
+    nth_entry(open(path)?, path, n)
+}
+
+/// The n-th record of a text that was read from this path.
+pub(crate) fn nth_of(text: impl BufRead + 'static, path: &Path, n: u64) -> Result<Record, Failure> {
+    nth_entry(entries(text), path, n)
+}
+
+fn nth_entry(entries: Entries, path: &Path, n: u64) -> Result<Record, Failure> {
+    let mut found = 0;
+    for entry in entries {
+        let entry = entry.map_err(|error| Failure::file(path, &error))?;
+        found += 1;
+        if found == n {
+            let place = format!("{}:{}", name(path), entry.line);
+            return entry.record.map_err(|reason| Failure::input(format!("{place}: {reason}")));
+        }
+    }
+    let name = name(path);
+    Err(Failure::input(match found {
+        0 => format!("{name} has no games"),
+        _ => format!("--game {n}: the games in {name} are 1 to {found}"),
+    }))
+}
+
 /// The records in a text. This is the place that knows in which forms records come: JSON, or the
 /// text notation, which starts with a header or a comment.
 fn entries(mut reader: impl BufRead + 'static) -> Entries {

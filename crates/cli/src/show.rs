@@ -1,12 +1,13 @@
 //! `interregnum show`: a game in the terminal.
 
 use crate::failure::Failure;
+use crate::place::broken;
 use crate::records;
 use crate::wrap::{WIDTH, tamed, wrap};
 use clap::Args as ClapArgs;
 use interregnum_rules::{Event, Game, Phase, Record, Seat, Viewer, notation};
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 mod frame;
 mod paint;
@@ -52,7 +53,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
-    let record = nth_record(&args.file, args.game)?;
+    let record = records::nth(&args.file, args.game)?;
     let players = record.table.players();
     let viewer = match args.seat {
         Some(seat) if seat >= players => {
@@ -72,24 +73,6 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     }
 }
 
-/// The n-th record of a file, counted from 1.
-fn nth_record(path: &Path, n: u64) -> Result<Record, Failure> {
-    let mut found = 0;
-    for entry in records::open(path)? {
-        let entry = entry.map_err(|error| Failure::file(path, &error))?;
-        found += 1;
-        if found == n {
-            let place = format!("{}:{}", records::name(path), entry.line);
-            return entry.record.map_err(|reason| Failure::input(format!("{place}: {reason}")));
-        }
-    }
-    let name = records::name(path);
-    Err(Failure::input(match found {
-        0 => format!("{name} has no games"),
-        _ => format!("--game {n}: the games in {name} are 1 to {found}"),
-    }))
-}
-
 /// Where the game is drawn, and for whom.
 struct Paper<'a> {
     out: &'a mut dyn Write,
@@ -106,7 +89,7 @@ impl Paper<'_> {
         }
         match record.replay(record.actions.len()) {
             Ok(_) => Ok(()),
-            Err(difference) => Err(broken(&difference.to_string())),
+            Err(difference) => Err(broken(&difference)),
         }
     }
 
@@ -165,12 +148,6 @@ impl Paper<'_> {
         }
         Ok(())
     }
-}
-
-/// Says why a record breaks the rules.
-fn broken(message: &str) -> Failure {
-    let _ = writeln!(std::io::stderr(), "error: {message}");
-    Failure::Differences
 }
 
 /// "Phase One, trick 4", or that it is over.
