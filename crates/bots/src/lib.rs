@@ -18,6 +18,7 @@
 
 mod adept;
 mod apprentice;
+pub mod analysis;
 mod arena;
 mod engine;
 mod imagination;
@@ -26,6 +27,7 @@ mod level;
 mod novice;
 mod play;
 mod policy;
+pub mod puzzle;
 mod random;
 mod seated;
 mod yardstick;

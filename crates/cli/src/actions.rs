@@ -1,6 +1,6 @@
 //! Actions in JSON and in words.
 
-use interregnum_rules::{Action, Source, names};
+use interregnum_rules::{Action, Seat, Source, names};
 use serde::Serialize;
 use serde::ser::{SerializeMap, Serializer};
 
@@ -24,6 +24,26 @@ impl<T: Serialize> Serialize for About<'_, T> {
     }
 }
 
+/// An action of a seat as records write it: `{"seat":0,"play":"DR7"}`.
+#[derive(Clone, Debug, Serialize)]
+pub(crate) struct Done<'a> {
+    seat: u8,
+    #[serde(flatten)]
+    action: Written<'a>,
+}
+
+impl<'a> Done<'a> {
+    pub(crate) const fn new(seat: Seat, action: &'a Action) -> Done<'a> {
+        Done { seat: seat.0, action: Written(action) }
+    }
+}
+
+impl<'a> From<&'a (Seat, Action)> for Done<'a> {
+    fn from((seat, action): &'a (Seat, Action)) -> Done<'a> {
+        Done::new(*seat, action)
+    }
+}
+
 /// An action as records write it: `{"play":"DR7"}`.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Written<'a>(pub(crate) &'a Action);
@@ -42,15 +62,15 @@ impl Serialize for Written<'_> {
     }
 }
 
-/// What is chosen, in a word or two: "DR7", "take GN3", "crush nobody".
+/// What is chosen, as short as in a table: "DR7", "take GN3", "crush nobody".
 pub(crate) fn brief(action: &Action) -> String {
     match action {
         Action::Play(card) => card.to_string(),
         Action::Take(Source::Market(card)) => format!("take {card}"),
-        Action::Take(Source::Deck) => "take the top of the deck".into(),
+        Action::Take(Source::Deck) => "take deck".into(),
         Action::Pass(cards) => format!("pass {}", names(cards)),
         Action::Discard(cards) => format!("discard {}", names(cards)),
-        Action::Crush(Some(seat)) => format!("crush a Gnome of {seat}"),
+        Action::Crush(Some(seat)) => format!("crush {}", seat.0),
         Action::Crush(None) => "crush nobody".into(),
     }
 }

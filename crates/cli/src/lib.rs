@@ -6,15 +6,18 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 
 mod actions;
+mod analyse;
 mod bench;
 mod check;
 mod completions;
 mod failure;
+mod hint;
 mod interval;
 mod matches;
 mod nearest;
 mod place;
 mod progress;
+mod puzzles;
 mod records;
 mod rules;
 mod seed;
@@ -63,6 +66,12 @@ enum Command {
     Show(show::Args),
     #[command(after_help = solve::HELP)]
     Solve(solve::Args),
+    #[command(after_help = hint::HELP)]
+    Hint(hint::Args),
+    #[command(after_help = analyse::HELP)]
+    Analyse(analyse::Args),
+    #[command(after_help = puzzles::HELP)]
+    Puzzles(puzzles::Args),
     #[command(after_help = CODES)]
     Bench(bench::Args),
     #[command(after_help = rules::HELP)]
@@ -108,6 +117,9 @@ impl Command {
             Command::Check(args) => check::run(args, out),
             Command::Show(args) => show::run(args, out),
             Command::Solve(args) => solve::run(args, out),
+            Command::Hint(args) => hint::run(args, out),
+            Command::Analyse(args) => analyse::run(args, out),
+            Command::Puzzles(args) => puzzles::run(args, out),
             Command::Bench(args) => bench::run(args, out),
             Command::Rules(args) => rules::run(args, out),
             Command::Tables(args) => tables::run(args, out),

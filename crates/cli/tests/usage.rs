@@ -6,8 +6,25 @@ use common::run;
 
 #[test]
 fn help_names_every_flag_and_the_exit_status() {
-    let commands: [(&[&str], &[&str]); 11] = [
-        (&[], &["selfplay", "match", "check", "show", "solve", "bench", "rules", "tables", "completions", "--version"]),
+    let commands: [(&[&str], &[&str]); 14] = [
+        (
+            &[],
+            &[
+                "selfplay",
+                "match",
+                "check",
+                "show",
+                "solve",
+                "hint",
+                "analyse",
+                "puzzles",
+                "bench",
+                "rules",
+                "tables",
+                "completions",
+                "--version",
+            ],
+        ),
         (
             &["selfplay"],
             &["--table", "--players", "--games", "--seed", "--bots", "--records", "--threads", "--json", "Examples:"],
@@ -19,6 +36,9 @@ fn help_names_every_flag_and_the_exit_status() {
         (&["check"], &["<FILE>", "--trace", "--quiet", "Examples:"]),
         (&["show"], &["<FILE>", "--game", "--seat", "--steps", "--step ", "--color", "Examples:"]),
         (&["solve"], &["<RECORD>", "--at", "--game", "--budget", "--json", "Examples:"]),
+        (&["hint"], &["<RECORD>", "--at", "--game", "--seat", "--worlds", "--seed", "--json", "Examples:"]),
+        (&["analyse"], &["<RECORD>", "--game", "--effort", "--seed", "--json", "Examples:"]),
+        (&["puzzles"], &["--count", "--seed", "--table", "--json", "Examples:"]),
         (&["bench", "playouts"], &["--table", "--players", "--seconds", "--json", "Examples:"]),
         (&["bench", "bots"], &["--table", "--players", "--bots", "--seconds", "--json", "Examples:"]),
         (&["rules"], &["FACTION|LOCATION", "Examples:"]),

@@ -1,0 +1,189 @@
+//! Puzzles: positions of Phase Two in which exactly one action wins.
+//!
+//! Positions come from games by sensible play, so that they look natural; that one action wins and no
+//! other does is proved by the solver. [`Puzzles`] makes them one after the other, no two alike.
+
+mod grade;
+mod shape;
+mod solution;
+mod theme;
+
+pub use grade::{Difficulty, Grade};
+pub use solution::{Answer, Reply};
+pub use theme::Theme;
+
+use crate::analysis::policy;
+use interregnum_rules::fast::{Mask, Move, Plain, Sheet, State};
+use interregnum_rules::{Action, Card, Deal, Game, Kind, Phase, Position, Rng, Seat, Side, Table};
+use interregnum_solver::{Solver, Value};
+use shape::Shape;
+use std::collections::HashSet;
+
+/// A position with exactly one winning action.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Puzzle {
+    /// The position.
+    pub position: Position<Card>,
+    /// Who is to act, and wins.
+    pub seat: Seat,
+    /// The winning action, and how it wins against every reply.
+    pub solution: Answer,
+    /// What makes it win.
+    pub themes: Vec<Theme>,
+    /// How hard it is to see.
+    pub difficulty: Difficulty,
+}
+
+/// Makes puzzles without end. The same seed gives the same ones.
+#[derive(Clone, Debug)]
+pub struct Puzzles<F> {
+    tables: F,
+    seed: u64,
+    games: u64,
+    solver: Solver,
+    shapes: HashSet<Shape>,
+    keys: HashSet<(Vec<Theme>, Action)>,
+}
+
+/// Fewer options are no puzzle.
+const OPTIONS: usize = 3;
+/// The tricks that may be left, the last one included.
+const TRICKS: std::ops::RangeInclusive<u32> = 3..=8;
+/// How many answers a solution may have before nobody would read it.
+const ANSWERS: usize = 40;
+/// What the solver may spend on a position.
+const BUDGET: u64 = 200_000;
+/// After so many games in vain themes and cards may come again, but never the same position.
+const PATIENCE: u64 = 400;
+
+impl<F: FnMut(&mut Rng) -> Table> Puzzles<F> {
+    /// Puzzles at tables that `tables` draws; games at other tables than those for two without
+    /// Phoenixes are passed over, so at least some must be of that kind.
+    pub fn new(seed: u64, tables: F) -> Puzzles<F> {
+        let solver = Solver::new().with_budget(BUDGET);
+        Puzzles { tables, seed, games: 0, solver, shapes: HashSet::new(), keys: HashSet::new() }
+    }
+
+    /// Plays one game and looks for a puzzle in it.
+    fn try_game(&mut self, lenient: bool) -> Option<Puzzle> {
+        let mut rng = Rng::stream(self.seed, self.games);
+        self.games += 1;
+        let table = (self.tables)(&mut rng);
+        if table.players() != 2 || !table.fire_cards().is_empty() {
+            return None;
+        }
+        match Sheet::<Plain>::new(&table) {
+            Some(sheet) => self.look(&table, &sheet, lenient, &mut rng),
+            None => self.look(&table, &Sheet::<u64>::new(&table)?, lenient, &mut rng),
+        }
+    }
+
+    fn look<M: Mask>(&mut self, table: &Table, sheet: &Sheet<M>, lenient: bool, rng: &mut Rng) -> Option<Puzzle> {
+        let deal = Deal::shuffled(table, rng);
+        let mut state = State::new(sheet, &deal).ok()?;
+        let most = *TRICKS.start() + rng.below((TRICKS.end() - TRICKS.start() + 1) as usize) as u32;
+        let mut actions = Vec::new();
+        while let Some((seat, kind)) = state.asked() {
+            let left = state.hand(Seat(0)).count().max(state.hand(Seat(1)).count());
+            let in_time = state.phase() == Phase::Two && (*TRICKS.start()..=most).contains(&left);
+            if in_time
+                && kind == Kind::Play
+                && let Some(puzzle) = self.examine(table, &deal, &actions, sheet, &state, rng)
+            {
+                return self.is_new(&puzzle, lenient).then_some(puzzle);
+            }
+            let before = state;
+            policy::act(sheet, &mut state, rng);
+            actions.push((seat, step_between(sheet, &before, &state)?));
+        }
+        None
+    }
+
+    /// The puzzle that this position is, if it is one.
+    fn examine<M: Mask>(
+        &mut self,
+        table: &Table,
+        deal: &Deal,
+        actions: &[(Seat, Action)],
+        sheet: &Sheet<M>,
+        state: &State<M>,
+        rng: &mut Rng,
+    ) -> Option<Puzzle> {
+        let (seat, _) = state.asked()?;
+        let values = self.solver.values_of(sheet, state)?;
+        let mut winning = values.iter().filter(|(_, value)| *value == Value::Win);
+        let (Some(&(winner, _)), None) = (winning.next(), winning.next()) else { return None };
+        if values.len() < OPTIONS {
+            return None;
+        }
+        let mut room = ANSWERS;
+        let solution = solution::after(sheet, state, winner, true, &mut self.solver, &mut room)?;
+        let game = replayed(table, deal, actions)?;
+        let themes = theme::themes(&game, seat, &solution.action);
+        let moves: Vec<Move<M>> = values.iter().map(|(answer, _)| *answer).collect();
+        let difficulty = Difficulty::of(sheet, state, &moves, winner, &solution, rng);
+        Some(Puzzle { position: game.position().clone(), seat, solution, themes, difficulty })
+    }
+
+    /// Notes a puzzle, unless there was one like it.
+    fn is_new(&mut self, puzzle: &Puzzle, lenient: bool) -> bool {
+        let key = (puzzle.themes.clone(), puzzle.solution.action.clone());
+        if !lenient && self.keys.contains(&key) {
+            return false;
+        }
+        let is_new = self.shapes.insert(Shape::of(&puzzle.position));
+        if is_new {
+            self.keys.insert(key);
+        }
+        is_new
+    }
+}
+
+impl<F: FnMut(&mut Rng) -> Table> Iterator for Puzzles<F> {
+    type Item = Puzzle;
+
+    fn next(&mut self) -> Option<Puzzle> {
+        let begun = self.games;
+        loop {
+            let lenient = self.games - begun > PATIENCE;
+            if let Some(puzzle) = self.try_game(lenient) {
+                return Some(puzzle);
+            }
+        }
+    }
+}
+
+/// The action that leads from one state to the next.
+fn step_between<M: Mask>(sheet: &Sheet<M>, before: &State<M>, after: &State<M>) -> Option<Action> {
+    let mut found = None;
+    before.moves(sheet, |answer| {
+        let mut next = *before;
+        next.apply(sheet, answer);
+        if next == *after {
+            found = Some(before.action(sheet, answer));
+        }
+    });
+    found
+}
+
+fn replayed(table: &Table, deal: &Deal, actions: &[(Seat, Action)]) -> Option<Game> {
+    let mut game = Game::new(table, deal).ok()?;
+    for (seat, action) in actions {
+        game.act(*seat, action).ok()?;
+    }
+    Some(game)
+}
+
+/// The value for a side, which the solver gives for the seat that is asked; also at the end.
+pub(crate) fn value_for<M: Mask>(sheet: &Sheet<M>, state: &State<M>, side: Side, solver: &mut Solver) -> Option<Value> {
+    if let Some((seat, _)) = state.asked() {
+        let value = solver.value_of(sheet, state)?;
+        return Some(if M::side(seat.0) == side.0 { value } else { -value });
+    }
+    let score = state.score(sheet);
+    Some(match (score.won(side), score.winners.count_ones()) {
+        (true, 1) => Value::Win,
+        (true, _) => Value::Draw,
+        (false, _) => Value::Loss,
+    })
+}
