@@ -34,7 +34,7 @@ pub struct Puzzle {
     pub difficulty: Difficulty,
 }
 
-/// Makes puzzles without end. The same seed gives the same ones.
+/// Makes puzzles without end: easy, medium, hard, expert, and again. The same seed gives the same ones.
 #[derive(Clone, Debug)]
 pub struct Puzzles<F> {
     tables: F,
@@ -53,7 +53,8 @@ const TRICKS: std::ops::RangeInclusive<u32> = 3..=8;
 const ANSWERS: usize = 40;
 /// What the solver may spend on a position.
 const BUDGET: u64 = 200_000;
-/// After so many games in vain themes and cards may come again, but never the same position.
+/// After so many games in vain any grade will do, and themes and cards may come again, but never the
+/// same position.
 const PATIENCE: u64 = 400;
 
 impl<F: FnMut(&mut Rng) -> Table> Puzzles<F> {
@@ -89,8 +90,9 @@ impl<F: FnMut(&mut Rng) -> Table> Puzzles<F> {
             if in_time
                 && kind == Kind::Play
                 && let Some(puzzle) = self.examine(table, &deal, &actions, sheet, &state, rng)
+                && self.is_wanted(&puzzle, lenient)
             {
-                return self.is_new(&puzzle, lenient).then_some(puzzle);
+                return Some(puzzle);
             }
             let before = state;
             policy::act(sheet, &mut state, rng);
@@ -125,10 +127,11 @@ impl<F: FnMut(&mut Rng) -> Table> Puzzles<F> {
         Some(Puzzle { position: game.position().clone(), seat, solution, themes, difficulty })
     }
 
-    /// Notes a puzzle, unless there was one like it.
-    fn is_new(&mut self, puzzle: &Puzzle, lenient: bool) -> bool {
+    /// Notes a puzzle, unless there was one like it or it is the turn of another grade.
+    fn is_wanted(&mut self, puzzle: &Puzzle, lenient: bool) -> bool {
         let key = (puzzle.themes.clone(), puzzle.solution.action.clone());
-        if !lenient && self.keys.contains(&key) {
+        let grade = Grade::ALL[self.shapes.len() % Grade::ALL.len()];
+        if !lenient && (puzzle.difficulty.grade() != grade || self.keys.contains(&key)) {
             return false;
         }
         let is_new = self.shapes.insert(Shape::of(&puzzle.position));

@@ -19,6 +19,9 @@ pub enum Grade {
 }
 
 impl Grade {
+    /// All grades.
+    pub const ALL: [Grade; 4] = [Grade::Easy, Grade::Medium, Grade::Hard, Grade::Expert];
+
     /// The word for it.
     pub const fn name(self) -> &'static str {
         match self {
