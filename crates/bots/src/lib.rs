@@ -17,8 +17,8 @@
 //! ```
 
 mod adept;
-mod apprentice;
 pub mod analysis;
+mod apprentice;
 mod arena;
 mod engine;
 mod imagination;
