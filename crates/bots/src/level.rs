@@ -1,6 +1,7 @@
 //! Bots by name.
 
-use crate::{Adept, Apprentice, Bot, Method, Novice, Random, Yardstick};
+use crate::search::Budget;
+use crate::{Adept, Apprentice, Bot, Method, Mind, Novice, Random, Yardstick};
 use interregnum_rules::UnknownName;
 use std::fmt;
 use std::str::FromStr;
@@ -16,11 +17,16 @@ pub enum Level {
     Apprentice,
     /// Remembers everything, and plays games to their end in its mind.
     Adept,
+    /// Searches the worlds that fit what it knows, and plays endings exactly.
+    Master,
+    /// The same with more time.
+    Grandmaster,
 }
 
 impl Level {
     /// All levels, weakest first.
-    pub const ALL: [Level; 4] = [Level::Random, Level::Novice, Level::Apprentice, Level::Adept];
+    pub const ALL: [Level; 6] =
+        [Level::Random, Level::Novice, Level::Apprentice, Level::Adept, Level::Master, Level::Grandmaster];
 
     /// The name on the command line.
     pub const fn name(self) -> &'static str {
@@ -29,6 +35,8 @@ impl Level {
             Level::Novice => "novice",
             Level::Apprentice => "apprentice",
             Level::Adept => "adept",
+            Level::Master => "master",
+            Level::Grandmaster => "grandmaster",
         }
     }
 
@@ -39,6 +47,8 @@ impl Level {
             Level::Novice => Box::new(Novice),
             Level::Apprentice => Box::new(Apprentice::default()),
             Level::Adept => Box::new(Adept::default()),
+            Level::Master => Box::new(Mind::master()),
+            Level::Grandmaster => Box::new(Mind::grandmaster()),
         }
     }
 }
@@ -62,12 +72,25 @@ impl FromStr for Level {
     }
 }
 
-/// A new bot with this name, a level or a [`Yardstick`]; the error names the bots that there are.
+/// A new bot with this name: a level, `grandmaster:2000` for one with so many simulations and no
+/// clock, or a [`Yardstick`]. The error names the bots that there are.
 pub fn by_name(name: &str) -> Result<Box<dyn Bot>, UnknownName> {
+    if let Some(budget) = simulations(name) {
+        return Ok(Box::new(Mind::new(budget)));
+    }
     name.parse().map(Level::bot).or_else(|mut unknown: UnknownName| {
+        unknown.known.push("grandmaster:N");
         unknown.known.extend(Method::ALL.map(Method::form));
         name.parse().map(Yardstick::bot).map_err(|_| unknown)
     })
+}
+
+/// How much a top level with a number thinks, if the name is of that form.
+fn simulations(name: &str) -> Option<Budget> {
+    let (level, simulations) = name.trim().split_once(':')?;
+    let level: Level = level.parse().ok()?;
+    let simulations = simulations.parse().ok().filter(|&simulations| simulations > 0)?;
+    matches!(level, Level::Master | Level::Grandmaster).then_some(Budget { simulations, deadline: None })
 }
 
 #[cfg(test)]
@@ -80,8 +103,10 @@ mod tests {
             assert_eq!(level.to_string().parse(), Ok(level));
             assert!(by_name(level.name()).is_ok());
         }
+        assert!(by_name("grandmaster:20").is_ok() && by_name("master:20").is_ok());
+        assert!(by_name("grandmaster:0").is_err() && by_name("adept:20").is_err());
         let error = by_name("clairvoyant").err().unwrap().to_string();
-        let known = "random, novice, apprentice, adept, ismcts:N, pimc:N";
+        let known = "random, novice, apprentice, adept, master, grandmaster, grandmaster:N, ismcts:N, pimc:N";
         assert_eq!(error, format!("there is no bot \"clairvoyant\"; there are: {known}"));
     }
 }

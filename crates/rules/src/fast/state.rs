@@ -225,6 +225,13 @@ impl<M: Mask> State<M> {
         self.market
     }
 
+    /// The cards of the draw deck.
+    #[inline]
+    pub fn deck(&self) -> M {
+        let lying = usize::from(self.deck_top).min(DECK)..usize::from(self.deck_end).min(DECK);
+        self.deck[lying].iter().fold(M::EMPTY, |set, &card| set | M::bit(card))
+    }
+
     /// The index of the top card of the deck, if there is one.
     #[inline]
     pub fn top(&self) -> Option<u8> {

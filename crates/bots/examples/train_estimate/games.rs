@@ -1,0 +1,241 @@
+//! The games that the network learns from.
+
+use crate::sample::Sample;
+use interregnum_bots::estimate::Inputs;
+use interregnum_bots::search::{Budget, result};
+use interregnum_bots::{Bot, Mind, Policy, Seated};
+use interregnum_rules::fast::{Mask, Move, Options, Rules, Sheet, State};
+use interregnum_rules::{Deal, Game, Kind, Phase, Rng, Seat, Spec, Table};
+use interregnum_solver::{Solver, Value};
+use std::error::Error;
+
+/// What is played, and how.
+pub(crate) struct Plan {
+    pub(crate) players: u8,
+    /// Tables in words, one of which is drawn for each game.
+    pub(crate) tables: Vec<String>,
+    pub(crate) seed: u64,
+    /// Phase One is played by a search with so many simulations, or by mild greed.
+    pub(crate) by: Option<u32>,
+    /// How many positions the solver may look at for a label.
+    pub(crate) nodes: u64,
+}
+
+/// How many random endings stand next to each label.
+const PLAYOUTS: u32 = 64;
+/// Where the solver cannot say who wins, so many sensible endings do.
+const SENSIBLE: u32 = 32;
+/// One in so many states of Phase One is kept: those of a game have too much in common.
+const WAY: usize = 5;
+
+/// Plays the games of a plan.
+pub(crate) struct Player<'a> {
+    plan: &'a Plan,
+    specs: Vec<Option<Table>>,
+    solver: Solver,
+}
+
+impl<'a> Player<'a> {
+    pub(crate) fn new(plan: &'a Plan) -> Result<Player<'a>, Box<dyn Error>> {
+        let spec = |word: &String| -> Result<Option<Table>, Box<dyn Error>> {
+            match word.as_str() {
+                "random" => Ok(None),
+                word => Ok(Some(word.parse::<Spec>()?.table(plan.players)?)),
+            }
+        };
+        let specs = plan.tables.iter().map(spec).collect::<Result<_, _>>()?;
+        Ok(Player { plan, specs, solver: Solver::new().with_budget(plan.nodes) })
+    }
+
+    /// The samples of the game with this number.
+    pub(crate) fn game(&mut self, number: u32) -> Vec<Sample> {
+        let mut rng = Rng::stream(self.plan.seed, number.into());
+        let table = match rng.choose(&self.specs) {
+            Some(table) => {
+                let leader = Seat(rng.below(self.plan.players.into()) as u8);
+                table.clone().led_by(leader).expect("the leader has a seat")
+            }
+            None => Table::random(Some(self.plan.players), &mut rng),
+        };
+        let samples = match Rules::new(&table) {
+            Rules::Plain(sheet) => self.play(&table, &sheet, &mut rng),
+            Rules::Two(sheet) => self.play(&table, &sheet, &mut rng),
+            Rules::Three(sheet) => self.play(&table, &sheet, &mut rng),
+            Rules::Four(sheet) => self.play(&table, &sheet, &mut rng),
+        };
+        samples.into_iter().map(|sample| Sample { game: number, ..sample }).collect()
+    }
+
+    fn play<M: Mask>(&mut self, table: &Table, sheet: &Sheet<M>, rng: &mut Rng) -> Vec<Sample> {
+        let deal = Deal::shuffled(table, rng);
+        let states = match self.plan.by {
+            None => lightly(table, sheet, State::new(sheet, &deal).expect("the deal is the table's"), rng),
+            Some(simulations) => by_search(table, sheet, &deal, simulations, rng),
+        };
+        let Some(last) = states.last() else { return Vec::new() };
+        let shares = self.label(table, sheet, last, rng);
+        let inputs = Inputs::new(table, sheet);
+        let (last, way) = (states.len() - 1, rng.below(WAY));
+        let sample = |state: &State<M>| {
+            let mut head = 0;
+            let seats = (0..M::PLAYERS).map(|seat| {
+                let (of_state, found) = inputs.of(state, seat);
+                head = of_state as u8;
+                found.into_iter().chain(inputs.table_inputs()).map(|input| input as u16).collect()
+            });
+            let seats = seats.collect();
+            Sample { game: 0, head, shares, playouts: at_random(sheet, state, &mut rng.clone()), seats }
+        };
+        states
+            .iter()
+            .enumerate()
+            .filter(|(n, _)| *n == last || n % WAY == way)
+            .map(|(_, state)| sample(state))
+            .collect()
+    }
+
+    /// How the game ends: by the solver, or else on the average of sensible play.
+    fn label<M: Mask>(&mut self, table: &Table, sheet: &Sheet<M>, state: &State<M>, rng: &mut Rng) -> [f32; 4] {
+        if M::PLAYERS == 2 && table.fire_cards().is_empty() && self.plan.nodes > 0 {
+            let mover = state.asked().map_or(0, |(seat, _)| seat.index());
+            let own = self.solver.value_of(sheet, state).map(|value| match value {
+                Value::Win => 1.0,
+                Value::Loss => 0.0,
+                Value::Draw => 0.5,
+            });
+            if let Some(own) = own {
+                let mut shares = [0.0; 4];
+                (shares[mover], shares[1 - mover]) = (own, 1.0 - own);
+                return shares;
+            }
+        }
+        let policy = Policy::new(table, sheet);
+        mean(
+            sheet,
+            SENSIBLE,
+            |rng: &mut Rng| {
+                let mut end = *state;
+                policy.playout(sheet, &mut end, rng);
+                end
+            },
+            rng,
+        )
+    }
+}
+
+/// What random play to the end says.
+fn at_random<M: Mask>(sheet: &Sheet<M>, state: &State<M>, rng: &mut Rng) -> [f32; 4] {
+    let end = |rng: &mut Rng| {
+        let mut end = *state;
+        end.playout(sheet, rng);
+        end
+    };
+    mean(sheet, PLAYOUTS, end, rng)
+}
+
+/// The mean result of so many endings.
+fn mean<M: Mask>(sheet: &Sheet<M>, count: u32, end: impl Fn(&mut Rng) -> State<M>, rng: &mut Rng) -> [f32; 4] {
+    let mut shares = [0.0; 4];
+    for _ in 0..count {
+        for (share, more) in shares.iter_mut().zip(result(sheet, &end(rng))) {
+            *share += more / count as f32;
+        }
+    }
+    shares
+}
+
+/// Whether a state is one that the estimate judges.
+fn is_between_tricks<M: Mask>(state: &State<M>) -> bool {
+    state.asked().is_some_and(|(_, kind)| kind == Kind::Play) && state.plays().is_empty()
+}
+
+/// Phase One played by seats of which each plays by the light policy or by mild greed, more or less
+/// at random; the states between tricks, the last of them the start of Phase Two.
+fn lightly<M: Mask>(table: &Table, sheet: &Sheet<M>, mut state: State<M>, rng: &mut Rng) -> Vec<State<M>> {
+    let policy = Policy::new(table, sheet);
+    let sense: Vec<f64> = (0..M::PLAYERS).map(|_| rng.fraction()).collect();
+    let greedy: Vec<bool> = (0..M::PLAYERS).map(|_| rng.below(3) == 0).collect();
+    let mut states = Vec::new();
+    while !state.is_over() {
+        if is_between_tricks(&state) {
+            states.push(state);
+            if state.phase() == Phase::Two {
+                break;
+            }
+        }
+        let (seat, _) = state.asked().expect("the game is not over");
+        let sensible = rng.fraction() < sense[seat.index()];
+        let answer = if sensible && !greedy[seat.index()] {
+            policy.choose(sheet, &state, rng).expect("the game is not over")
+        } else {
+            mild_choice(sheet, &state, seat, sensible, rng)
+        };
+        state.apply(sheet, answer);
+    }
+    states
+}
+
+fn mild_choice<M: Mask>(sheet: &Sheet<M>, state: &State<M>, seat: Seat, greedy: bool, rng: &mut Rng) -> Move<M> {
+    let mut moves = Vec::new();
+    if let Options::Choose { hand, count } = state.options(sheet) {
+        let mut cards: Vec<u8> = hand.indices().collect();
+        rng.shuffle(&mut cards);
+        let low_first = |&card: &u8| sheet.card(card).value();
+        if greedy {
+            cards.sort_by_key(low_first);
+        }
+        return Move::Choose(cards[..count as usize].iter().fold(M::EMPTY, |set, &card| set | M::bit(card)));
+    }
+    state.moves(sheet, |answer| moves.push(answer));
+    let prize = state.market().indices().map(|card| sheet.card(card).value()).max().unwrap_or(9);
+    let wants = prize >= 5;
+    let merit = |answer: &Move<M>| match *answer {
+        Move::Play(card) => {
+            let value = i32::from(sheet.card(card).value());
+            let mut next = *state;
+            next.apply(sheet, *answer);
+            let settled = next.plays().len() != state.plays().len() + 1;
+            match (settled, wants) {
+                // Win it cheaply, or lose it cheaply.
+                (true, true) => i32::from(next.winner() == Some(seat)) * 100 - value,
+                (true, false) => -value,
+                (false, true) => value,
+                (false, false) => -value,
+            }
+        }
+        Move::Take(card) => i32::from(sheet.card(card).value()),
+        _ => 5,
+    };
+    if greedy {
+        *moves.iter().max_by_key(|answer| merit(answer)).expect("there is a move")
+    } else {
+        *rng.choose(&moves)
+    }
+}
+
+/// Phase One played by searching bots.
+fn by_search<M: Mask>(table: &Table, sheet: &Sheet<M>, deal: &Deal, simulations: u32, rng: &mut Rng) -> Vec<State<M>> {
+    let mut game = Game::new(table, deal).expect("the deal is the table's");
+    let budget = Budget { simulations, deadline: None };
+    let mut bots: Vec<Mind> = (0..M::PLAYERS).map(|_| Mind::new(budget)).collect();
+    // Now and then a random card, so that the network sees what good play avoids.
+    let slips = rng.fraction() * 0.2;
+    let mut states = Vec::new();
+    while let Some(seated) = Seated::next(&game) {
+        let state = State::from_position(sheet, game.position()).expect("the position is of this table");
+        if is_between_tricks(&state) {
+            states.push(state);
+            if state.phase() == Phase::Two {
+                break;
+            }
+        }
+        let seat = seated.seat();
+        let action = if rng.fraction() < slips {
+            rng.choose(&seated.question().actions()).clone()
+        } else {
+            bots[seat.index()].choose(&seated, rng)
+        };
+        game.act(seat, &action).expect("bots play by the rules");
+    }
+    states
+}

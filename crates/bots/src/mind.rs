@@ -1,0 +1,124 @@
+//! The two top levels: search over worlds, a learned estimate, exact endings.
+
+mod ending;
+mod giving;
+
+use crate::engine::{Engine, Thought};
+use crate::estimate::Estimate;
+use crate::search::{Budget, Judge, search};
+use crate::{Bot, Policy, Random, Seated};
+use interregnum_rules::fast::{Mask, Options, Sampler, Sheet, State};
+use interregnum_rules::{Action, Kind, Knowledge, Phase, Rng, Table};
+use interregnum_solver::Solver;
+use std::time::Duration;
+
+/// A bot that searches. In Phase One, and wherever cards are hidden, it looks ahead in worlds that
+/// fit what its seat knows; where the solver can settle the game, it plays as the solver says.
+///
+/// ```
+/// use interregnum_bots::search::Budget;
+/// use interregnum_bots::{Bot, Mind, Seated};
+/// use interregnum_rules::{Deal, Game, Rng, Table};
+///
+/// let table = Table::claim();
+/// let mut rng = Rng::seeded(7);
+/// let game = Game::new(&table, &Deal::shuffled(&table, &mut rng)).unwrap();
+/// let seated = Seated::next(&game).unwrap();
+/// let mut bot = Mind::new(Budget { simulations: 500, deadline: None });
+/// let action = bot.choose(&seated, &mut rng);
+/// assert!(seated.question().judge(&action).is_ok());
+/// ```
+#[derive(Clone, Debug)]
+pub struct Mind {
+    budget: Budget,
+    engine: Option<Engine>,
+    estimate: Option<(Table, Estimate)>,
+    solver: Solver,
+}
+
+impl Mind {
+    /// A bot that thinks this much before each action.
+    pub fn new(budget: Budget) -> Mind {
+        Mind { budget, engine: None, estimate: None, solver: Solver::new() }
+    }
+
+    /// The level `master`.
+    pub fn master() -> Mind {
+        Mind::new(Budget { simulations: 6_000, deadline: Some(Duration::from_millis(80)) })
+    }
+
+    /// The level `grandmaster`.
+    pub fn grandmaster() -> Mind {
+        Mind::new(Budget { simulations: 40_000, deadline: Some(Duration::from_millis(800)) })
+    }
+}
+
+impl Bot for Mind {
+    fn choose(&mut self, seated: &Seated<'_>, rng: &mut Rng) -> Action {
+        let Mind { budget, engine, estimate, solver } = self;
+        let engine = Engine::at(engine, seated.table());
+        let found = engine.think(Thinking { seated, budget: *budget, estimate, solver, rng });
+        found.unwrap_or_else(|| Random.choose(seated, rng))
+    }
+}
+
+/// One decision.
+struct Thinking<'a> {
+    seated: &'a Seated<'a>,
+    budget: Budget,
+    estimate: &'a mut Option<(Table, Estimate)>,
+    solver: &'a mut Solver,
+    rng: &'a mut Rng,
+}
+
+impl Thought for Thinking<'_> {
+    /// None if the position is none from which one could go on.
+    type Answer = Option<Action>;
+
+    fn think<M: Mask>(self, sheet: &Sheet<M>, policy: &Policy) -> Option<Action> {
+        let Thinking { seated, budget, estimate, solver, rng } = self;
+        let position = seated.position();
+        let knowledge = seated.knowledge();
+        let worlds = knowledge.as_ref().map(Knowledge::worlds);
+        let sampler = match &worlds {
+            Some(worlds) => Sampler::new(worlds, sheet, &position)?,
+            None => Sampler::blind(sheet, &position)?,
+        };
+        let root = sampler.sample(rng);
+        let judge = Judge::new(sheet, policy, at_table(estimate, seated.table(), sheet), root.phase());
+        if let Options::Choose { .. } = root.options(sheet) {
+            return giving::choose(sheet, &judge, seated.seat(), budget, &sampler, rng);
+        }
+        let mut answers = Vec::new();
+        root.moves(sheet, |answer| answers.push(answer));
+        if let [only] = answers[..] {
+            return Some(root.action(sheet, only));
+        }
+        if knowledge.is_some()
+            && is_open(seated.table(), &root)
+            && let Some(answer) = ending::choose(sheet, policy, solver, budget, &root, rng)
+        {
+            return Some(root.action(sheet, answer));
+        }
+        let tried = search(sheet, &judge, budget, |rng| sampler.sample(rng), rng);
+        tried.first().map(|best| root.action(sheet, best.answer))
+    }
+}
+
+/// The estimate for the table: the one at hand if it is for the same table, otherwise a new one.
+fn at_table<'a, M: Mask>(slot: &'a mut Option<(Table, Estimate)>, table: &Table, sheet: &Sheet<M>) -> &'a Estimate {
+    if slot.as_ref().is_some_and(|(known, _)| known != table) {
+        *slot = None;
+    }
+    let (_, estimate) = slot.get_or_insert_with(|| (table.clone(), Estimate::new(table, sheet)));
+    estimate
+}
+
+/// Whether nothing is hidden, so that the rest can be solved (RULES 11.4).
+fn is_open<M: Mask>(table: &Table, state: &State<M>) -> bool {
+    let asked = state.asked().map(|(_, kind)| kind);
+    M::PLAYERS == 2
+        && state.phase() == Phase::Two
+        && table.fire_cards().is_empty()
+        && matches!(asked, Some(Kind::Play | Kind::Crush))
+}

@@ -1,0 +1,61 @@
+//! Passing and discarding: too many choices for a tree, so they are sieved.
+
+use crate::search::{Budget, Judge};
+use interregnum_rules::fast::{Mask, Move, Sampler, Sheet, State};
+use interregnum_rules::{Action, Rng, Seat};
+
+/// What is left of the choices after each round of the sieve: one in so many.
+const SIEVE: usize = 3;
+
+/// The cards to pass or to discard: every choice is tried in a few worlds, the better ones in
+/// more, until one is left.
+pub(super) fn choose<M: Mask>(
+    sheet: &Sheet<M>,
+    judge: &Judge<'_, M>,
+    seat: Seat,
+    budget: Budget,
+    sampler: &Sampler<'_, M>,
+    rng: &mut Rng,
+) -> Option<Action> {
+    let root = up_to(judge, sheet, sampler.sample(rng), seat, rng);
+    let mut choices = Vec::new();
+    root.moves(sheet, |answer| choices.push((answer, 0.0)));
+    let rounds = choices.len().ilog(SIEVE) as usize + 1;
+    let side = usize::from(M::side(seat.0));
+    while choices.len() > 1 {
+        let worlds = (budget.simulations as usize / rounds / choices.len()).max(4);
+        for _ in 0..worlds {
+            let world = up_to(judge, sheet, sampler.sample(rng), seat, rng);
+            // The same chance for every choice, so that less of it is in the difference.
+            let seed = rng.next_u64();
+            for (answer, sum) in &mut choices {
+                *sum += try_out(judge, sheet, world, *answer, &mut Rng::seeded(seed))[side];
+            }
+        }
+        choices.sort_by(|(_, one), (_, other)| other.total_cmp(one));
+        choices.truncate(choices.len().div_ceil(SIEVE));
+        choices.iter_mut().for_each(|(_, sum)| *sum = 0.0);
+    }
+    choices.first().map(|(answer, _)| root.action(sheet, *answer))
+}
+
+/// The state in which this seat is asked: seats before it choose first.
+fn up_to<M: Mask>(judge: &Judge<'_, M>, sheet: &Sheet<M>, mut state: State<M>, seat: Seat, rng: &mut Rng) -> State<M> {
+    while state.asked().is_some_and(|(asked, _)| asked != seat) {
+        state.apply(sheet, judge.answer(&state, rng));
+    }
+    state
+}
+
+/// Each side's chance after this choice. The hand is the same in every world, and so are the
+/// numbers of its cards.
+fn try_out<M: Mask>(
+    judge: &Judge<'_, M>,
+    sheet: &Sheet<M>,
+    mut state: State<M>,
+    answer: Move<M>,
+    rng: &mut Rng,
+) -> [f32; 4] {
+    state.apply(sheet, answer);
+    judge.chances(state, rng)
+}
