@@ -80,13 +80,13 @@ impl Estimate {
                 add(sums, &self.rows[place * self.width..][..self.width]);
             }
         });
-        seats.places(state, seat, |place| add(sums, &self.places[place * self.width..][..self.width]));
+        inputs::places(state, seat, |place| add(sums, &self.places[place * self.width..][..self.width]));
         self.heads[inputs::stage(state)].output(sums)
     }
 }
 
-/// Chances of sides that add up to one.
-pub(crate) fn chances(logits: [f32; 4], sides: usize) -> [f32; 4] {
+/// What the outputs of the sides' networks are as chances, which add up to one.
+pub fn chances(logits: [f32; 4], sides: usize) -> [f32; 4] {
     let highest = logits[..sides].iter().copied().fold(f32::NEG_INFINITY, f32::max);
     let mut chances = [0.0; 4];
     for (chance, logit) in chances.iter_mut().zip(&logits[..sides]) {

@@ -126,7 +126,10 @@ fn wrong_tables_and_bots_are_refused_with_what_would_be_right() {
         (&["--table", "goblins+trolls+seers+dragons"], "add Knights or leave out Goblins"),
         (&["--table", "claim@moon"], "\"@moon\" is no Setting (underworld"),
         (&["--table", "{\"players\":2}"], "missing field `factions`"),
-        (&["--bots", "clairvoyant"], "there is no bot \"clairvoyant\"; there are: random, novice, apprentice, adept, master"),
+        (
+            &["--bots", "clairvoyant"],
+            "there is no bot \"clairvoyant\"; there are: random, novice, apprentice, adept, master",
+        ),
     ];
     for (args, message) in wrong {
         let ran = run(&[&["selfplay"], args].concat());

@@ -2,7 +2,7 @@
 
 use crate::adam::Weights;
 use crate::sample::Sample;
-use interregnum_bots::estimate::{DEEP, Head, Inputs, Network, Weights as Shape};
+use interregnum_bots::estimate::{self, DEEP, Head, Inputs, Network, Weights as Shape};
 use interregnum_rules::{Card, Rng};
 
 /// How to train.
@@ -102,16 +102,6 @@ fn side(players: usize, seat: usize) -> usize {
     if players == 4 { seat % 2 } else { seat }
 }
 
-fn softmax(logits: [f32; 4], sides: usize) -> [f32; 4] {
-    let highest = logits[..sides].iter().copied().fold(f32::NEG_INFINITY, f32::max);
-    let mut chances = [0.0; 4];
-    for (chance, logit) in chances.iter_mut().zip(&logits[..sides]) {
-        *chance = (logit - highest).exp();
-    }
-    let sum: f32 = chances.iter().sum();
-    chances.map(|chance| chance / sum)
-}
-
 /// What a network says about a sample.
 fn judged(network: &Network, sample: &Sample) -> [f32; 4] {
     let players = sample.seats.len();
@@ -124,7 +114,7 @@ fn judged(network: &Network, sample: &Sample) -> [f32; 4] {
         }
         logits[side(players, seat)] += network.heads[usize::from(sample.head)].output(&sums);
     }
-    softmax(logits, if players == 3 { 3 } else { 2 })
+    estimate::chances(logits, if players == 3 { 3 } else { 2 })
 }
 
 /// Besides a row of its own, each card has while training a share in a row for its faction and in
@@ -187,15 +177,13 @@ impl Trainer {
             logits[side(players, seat)] +=
                 passed.deep.iter().zip(out).map(|(deep, out)| deep.clamp(0.0, 1.0) * out).sum::<f32>();
         }
-        let chances = softmax(logits, if players == 3 { 3 } else { 2 });
+        let chances = estimate::chances(logits, if players == 3 { 3 } else { 2 });
         for (seat, (inputs, passed)) in sample.seats.iter().zip(&passed).enumerate() {
             let side = side(players, seat);
             self.pass_back(sample.head, inputs, passed, weight * (chances[side] - sample.shares[side]));
         }
         log_loss(sample.shares, chances)
     }
-
-    /// The rows of an input: its own, and for a card the two that it shares.
 
     fn pass(&self, head: u8, inputs: &[u16]) -> Passed {
         let mut sums = self.bias.values.clone();
@@ -215,11 +203,10 @@ impl Trainer {
     fn pass_back(&mut self, head: u8, inputs: &[u16], passed: &Passed, error: f32) {
         let [first, bias, out] = &mut self.heads[usize::from(head)];
         let mut deep_error = [0.0; DEEP];
-        for place in 0..DEEP {
-            let deep = passed.deep[place];
+        for (place, (&deep, deep_error)) in passed.deep.iter().zip(&mut deep_error).enumerate() {
             out.gradient[place] += error * deep.clamp(0.0, 1.0);
-            deep_error[place] = if deep > 0.0 && deep < 1.0 { error * out.values[place] } else { 0.0 };
-            bias.gradient[place] += deep_error[place];
+            *deep_error = if deep > 0.0 && deep < 1.0 { error * out.values[place] } else { 0.0 };
+            bias.gradient[place] += *deep_error;
         }
         let mut sum_error = vec![0.0; self.width];
         let weights = first.values.as_chunks::<DEEP>().0.iter().zip(first.gradient.as_chunks_mut::<DEEP>().0);

@@ -1,7 +1,7 @@
 //! What the network is told: a list of numbers of inputs that are on, for each seat's perspective.
 
 use interregnum_rules::fast::{Mask, Sheet, State};
-use interregnum_rules::{Building, Card, Edition, Faction, Phase, Setting, Table};
+use interregnum_rules::{Building, Card, Edition, Faction, Phase, Seat, Setting, Table};
 
 /// Cards stand in a relation to the seat that looks: in the hand of a seat so many places
 /// clockwise, among its followers, in the pile of its side, in the market, in the deck. Followers
@@ -103,7 +103,7 @@ impl Inputs {
         seats.relations(seat, |relation, cards| {
             inputs.extend(cards.indices().map(|card| self.card_input(relation * self.cards() + usize::from(card))));
         });
-        seats.places(state, seat, |place| inputs.push(self.place_input(place)));
+        places(state, seat, |place| inputs.push(self.place_input(place)));
         (self.head(stage(state)), inputs)
     }
 }
@@ -137,10 +137,9 @@ impl<M: Mask> Seats<M> {
         };
         for seat in 0..M::PLAYERS {
             let place = usize::from(seat & 3);
-            let (hand, followers) =
-                (state.hand(interregnum_rules::Seat(seat)), state.followers(interregnum_rules::Seat(seat)));
+            let (hand, followers) = (state.hand(Seat(seat)), state.followers(Seat(seat)));
             (seats.hands[place], seats.followers[place]) = if two { (M::EMPTY, hand) } else { (hand, followers) };
-            seats.piles[usize::from(M::side(seat)) & 3] |= state.pile(interregnum_rules::Seat(seat));
+            seats.piles[usize::from(M::side(seat)) & 3] |= state.pile(Seat(seat));
         }
         seats
     }
@@ -162,15 +161,15 @@ impl<M: Mask> Seats<M> {
         visit(2 * players + sides, self.market);
         visit(2 * players + sides + 1, self.deck);
     }
+}
 
-    /// How many places clockwise the leader and the last winner sit.
-    #[inline]
-    pub(super) fn places(&self, state: &State<M>, seat: u8, mut visit: impl FnMut(usize)) {
-        let players = usize::from(M::PLAYERS);
-        let steps = |other: u8| (usize::from(other) + players - usize::from(seat)) % players;
-        visit(steps(state.leader().0));
-        if let Some(winner) = state.winner() {
-            visit(players + steps(winner.0));
-        }
+/// How many places clockwise from a seat the leader and the last winner sit.
+#[inline]
+pub(super) fn places<M: Mask>(state: &State<M>, seat: u8, mut visit: impl FnMut(usize)) {
+    let players = usize::from(M::PLAYERS);
+    let steps = |other: u8| (usize::from(other) + players - usize::from(seat)) % players;
+    visit(steps(state.leader().0));
+    if let Some(winner) = state.winner() {
+        visit(players + steps(winner.0));
     }
 }

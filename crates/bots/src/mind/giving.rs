@@ -34,7 +34,9 @@ pub(super) fn choose<M: Mask>(
         }
         choices.sort_by(|(_, one), (_, other)| other.total_cmp(one));
         choices.truncate(choices.len().div_ceil(SIEVE));
-        choices.iter_mut().for_each(|(_, sum)| *sum = 0.0);
+        for (_, sum) in &mut choices {
+            *sum = 0.0;
+        }
     }
     choices.first().map(|(answer, _)| root.action(sheet, *answer))
 }
