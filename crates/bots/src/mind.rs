@@ -85,8 +85,10 @@ impl Thought for Thinking<'_> {
             None => Sampler::blind(sheet, &position)?,
         };
         let root = sampler.sample(rng);
-        let judge = Judge::new(sheet, policy, at_table(estimate, seated.table(), sheet), root.phase());
+        let estimate = at_table(estimate, seated.table(), sheet);
         if let Options::Choose { .. } = root.options(sheet) {
+            // Before Phase Two as well as before Phase One, it is the start of Phase Two that counts.
+            let judge = Judge::new(sheet, policy, estimate, Phase::One);
             return giving::choose(sheet, &judge, seated.seat(), budget, &sampler, rng);
         }
         let mut answers = Vec::new();
@@ -100,6 +102,7 @@ impl Thought for Thinking<'_> {
         {
             return Some(root.action(sheet, answer));
         }
+        let judge = Judge::new(sheet, policy, estimate, root.phase());
         let tried = search(sheet, &judge, budget, |rng| sampler.sample(rng), rng);
         tried.first().map(|best| root.action(sheet, best.answer))
     }
