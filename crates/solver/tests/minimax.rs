@@ -1,144 +1,120 @@
 //! The solver is held to plain minimax, which knows nothing but the rules.
 
-use interregnum_rules::fast::{Sheet, State};
-use interregnum_rules::{Card, Deal, Game, Phase, Position, Rng, Seat, Side, Table};
-use interregnum_solver::{Answer, Beyond, Score, Solution, Solver, Value};
-use std::collections::HashMap;
+mod common;
 
-/// A score for seat 0 from the votes and winners of a game that is over.
-fn score(winners: [bool; 2], tally: [u8; 2]) -> Score {
-    let value = match winners {
-        [true, false] => Value::Win,
-        [false, true] => Value::Loss,
-        _ => Value::Draw,
-    };
-    Score { value, margin: tally[0].cast_signed() - tally[1].cast_signed() }
-}
+use common::{
+    KINDS, agrees, cards_in_hands, check_fast, ending, for_seat, is_crush, is_live, live_ending, nth_table, number,
+    random_action, readable, table,
+};
+use interregnum_rules::{Action, Building, Card, Edition, Faction, Game, Position, Rng, Setting};
+use interregnum_solver::{Score, Solver};
+use std::collections::BTreeMap;
 
-fn for_seat(score: Score, seat: Seat) -> Score {
-    if seat == Seat(0) { score } else { -score }
-}
+/// How often each kind of table and each kind of moment was met.
+#[derive(Default)]
+struct Met(BTreeMap<String, u64>);
 
-/// Plain minimax over the readable engine: the score for seat 0.
-fn readable(game: &Game) -> Score {
-    if let Some(outcome) = game.outcome() {
-        return score([0, 1].map(|side| outcome.winners.contains(&Side(side))), [outcome.tally[0], outcome.tally[1]]);
-    }
-    let decision = &game.decisions()[0];
-    let after = decision.question.actions().into_iter().map(|action| {
-        let mut next = game.clone();
-        next.act(decision.seat, &action).unwrap();
-        for_seat(readable(&next), decision.seat)
-    });
-    for_seat(after.max().unwrap(), decision.seat)
-}
-
-/// The same over the fast engine, which remembers, for longer endings.
-fn fast(sheet: &Sheet<u64>, state: &State<u64>, known: &mut HashMap<State<u64>, Score>) -> Score {
-    let Some((seat, _)) = state.asked() else {
-        let end = state.score(sheet);
-        return score([0, 1].map(|side| end.won(Side(side))), [end.tally[0], end.tally[1]]);
-    };
-    if let Some(&score) = known.get(state) {
-        return score;
-    }
-    let mut moves = Vec::new();
-    state.moves(sheet, |answer| moves.push(answer));
-    let after = moves.into_iter().map(|answer| {
-        let mut next = *state;
-        next.apply(sheet, answer);
-        for_seat(fast(sheet, &next, known), seat)
-    });
-    let best = for_seat(after.max().unwrap(), seat);
-    known.insert(*state, best);
-    best
-}
-
-/// A random game at this table, stopped in Phase Two when this many cards are left in both hands.
-fn ending(table: &Table, cards: usize, rng: &mut Rng) -> Game {
-    let mut game = Game::new(table, &Deal::shuffled(table, rng)).unwrap();
-    loop {
-        let at = game.position();
-        let left: usize = at.layout.hands.iter().map(Vec::len).sum();
-        let decision = &game.decisions()[0];
-        if at.phase == Phase::Two && left <= cards && Beyond::of(at).is_none() {
-            return game;
-        }
-        let actions = decision.question.actions();
-        game.act(decision.seat, rng.choose(&actions)).unwrap();
-    }
-}
-
-fn solvable(rng: &mut Rng) -> Table {
-    loop {
-        let table = Table::random(Some(2), rng);
-        if table.fire_cards().is_empty() {
-            return table;
+impl Met {
+    fn count(&mut self, position: &Position<Card>, options: &[(Action, Score)]) {
+        let table = &position.table;
+        let name = |part: Option<&'static str>| part.unwrap_or("none").to_owned();
+        let mut kinds: Vec<String> = table.factions().iter().map(|faction| faction.name().to_owned()).collect();
+        kinds.push(format!("setting {}", name(table.setting().map(Setting::name))));
+        kinds.push(format!("building {}", name(table.building().map(Building::name))));
+        kinds.push(table.edition().name().to_owned());
+        let moments = [
+            ("crush", is_crush(position)),
+            ("answer", position.trick.plays.len() == 1),
+            ("lead", position.trick.plays.is_empty()),
+            ("live", is_live(options)),
+        ];
+        kinds.extend(moments.iter().filter(|(_, met)| *met).map(|(moment, _)| (*moment).to_owned()));
+        for kind in kinds {
+            *self.0.entry(kind).or_default() += 1;
         }
     }
-}
 
-/// Every option of the solution against minimax.
-fn agrees(
-    position: &Position<Card>,
-    solution: &Solution<Score>,
-    mut after: impl FnMut(&interregnum_rules::Action) -> Score,
-) {
-    let actions = position.question(solution.seat).unwrap().actions();
-    assert_eq!(solution.options.iter().map(|(action, _)| action.clone()).collect::<Vec<_>>(), actions);
-    for (action, found) in &solution.options {
-        let expected = for_seat(after(action), solution.seat);
-        assert_eq!(
-            *found,
-            expected,
-            "{action:?} in {}",
-            interregnum_rules::notation::write_position(&position.seen_by(interregnum_rules::Viewer::Seat(Seat(0))))
-        );
+    /// Every kind must have been met this often.
+    fn at_least(&self, least: u64, moments: &[(&str, u64)]) {
+        let mut kinds = vec![("setting none".to_owned(), least), ("building none".to_owned(), least)];
+        let factions = Faction::ALL.into_iter().filter(|&faction| faction != Faction::Phoenixes);
+        kinds.extend(factions.map(|faction| (faction.name().to_owned(), least)));
+        kinds.extend(Setting::ALL.map(|setting| (format!("setting {}", setting.name()), least)));
+        kinds.extend(Building::ALL.map(|building| (format!("building {}", building.name()), least)));
+        kinds.extend(Edition::ALL.map(|edition| (edition.name().to_owned(), least)));
+        kinds.extend(moments.iter().map(|&(moment, least)| (moment.to_owned(), least)));
+        for (kind, least) in kinds {
+            let met = self.0.get(&kind).copied().unwrap_or(0);
+            assert!(met >= least, "{kind}: met {met} times, which is less than {least}; {:?}", self.0);
+        }
     }
-    assert_eq!(Some(solution.best), solution.options.iter().map(|&(_, score)| score).max());
-}
-
-fn check_fast(game: &Game, solver: &mut Solver) -> usize {
-    let position = game.position();
-    let sheet = Sheet::<u64>::new(&position.table).unwrap();
-    let state = State::from_position(&sheet, position).unwrap();
-    let mut known = HashMap::new();
-    let Answer::Proved(solution) = solver.solve(position) else { panic!("{}", position.table.spec()) };
-    agrees(position, &solution, |action| {
-        let mut next = state;
-        next.apply(&sheet, state.find(&sheet, action).unwrap());
-        fast(&sheet, &next, &mut known)
-    });
-    assert_eq!(solver.score(position), Answer::Proved(solution.best));
-    assert_eq!(solver.value(position), Answer::Proved(solution.best.value));
-    known.len()
 }
 
 #[test]
 fn endings_agree_with_the_readable_engine() {
     let mut solver = Solver::new();
-    for stream in 0..400 {
-        let mut rng = Rng::stream(1, stream);
-        let table = solvable(&mut rng);
-        let cards = 2 + rng.below(5);
-        let game = ending(&table, cards, &mut rng);
-        let Answer::Proved(solution) = solver.solve(game.position()) else { panic!("{}", table.spec()) };
-        agrees(game.position(), &solution, |action| {
+    let mut met = Met::default();
+    for n in 0..2 * KINDS {
+        let mut rng = Rng::stream(1, n);
+        let table = nth_table(n, &mut rng);
+        let game = live_ending(&table, 2 + rng.below(4), &mut rng);
+        let decision = &game.decisions()[0];
+        let after = |action: Action| {
             let mut next = game.clone();
-            next.act(solution.seat, action).unwrap();
-            readable(&next)
-        });
+            next.act(decision.seat, &action).unwrap();
+            (action, for_seat(readable(&next), decision.seat))
+        };
+        let expected: Vec<_> = decision.question.actions().into_iter().map(after).collect();
+        agrees(&mut solver, game.position(), &expected);
+        met.count(game.position(), &expected);
     }
+    met.at_least(70, &[("lead", 200), ("answer", 200), ("live", 400)]);
 }
 
 #[test]
 fn longer_endings_agree_with_the_fast_engine() {
     let mut solver = Solver::new();
-    let count: u64 = std::env::var("ENDINGS").map_or(600, |count| count.parse().unwrap());
-    for stream in 0..count {
-        let mut rng = Rng::stream(2, stream);
-        let table = solvable(&mut rng);
-        let cards = 5 + rng.below(6);
-        check_fast(&ending(&table, cards, &mut rng), &mut solver);
+    let mut met = Met::default();
+    let seed = number("SEED", 2);
+    for n in 0..number("ENDINGS", 4 * KINDS) {
+        let mut rng = Rng::stream(seed, n);
+        let table = nth_table(n, &mut rng);
+        let cards = 4 + rng.below(6);
+        let game = if n % 2 == 0 { ending(&table, cards, &mut rng) } else { live_ending(&table, cards, &mut rng) };
+        met.count(game.position(), &check_fast(&mut solver, game.position()));
     }
+    met.at_least(140, &[("lead", 500), ("answer", 500), ("live", 800)]);
+}
+
+/// A random game with Gnomes, stopped where a crushing is to be decided.
+fn crushing(building: Building, edition: Edition, rng: &mut Rng) -> Game {
+    loop {
+        let setting = Setting::ALL.get(rng.below(10)).copied();
+        let table = table(Faction::Gnomes, setting, Some(building), edition, rng);
+        let mut game = ending(&table, 11, rng);
+        while !game.position().is_over() {
+            if is_crush(game.position()) && cards_in_hands(game.position()) <= 8 {
+                return game;
+            }
+            random_action(&mut game, rng);
+        }
+    }
+}
+
+#[test]
+fn decisions_about_crushing_agree() {
+    let mut solver = Solver::new();
+    let (mut declined, mut live) = (0, 0);
+    for n in 0..number("ENDINGS", 240) {
+        let mut rng = Rng::stream(3, n);
+        let building = if n % 2 == 0 { Building::Abbey } else { Building::Fortress };
+        let game = crushing(building, Edition::ALL[n as usize / 2 % 2], &mut rng);
+        let options = check_fast(&mut solver, game.position());
+        let best = options.iter().map(|&(_, score)| score).max().unwrap();
+        live += u64::from(is_live(&options));
+        // Where it pays to let the Gnome live, every crushing is worse.
+        let spares = |action: &Action| matches!(action, Action::Crush(None));
+        declined += u64::from(options.iter().all(|(action, score)| (*score == best) == spares(action)));
+    }
+    assert!(live >= 15 && declined >= 4, "{live} live, {declined} declined");
 }
