@@ -1,4 +1,4 @@
-//! `interregnum bench`: how fast the engine is.
+//! `interregnum bench`: how fast the engine, the bots and the solver are.
 
 use crate::failure::Failure;
 use crate::tables::{TABLE_HELP, Tables};
@@ -9,8 +9,9 @@ use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
 mod bots;
+mod solver;
 
-/// Measures how fast the engine is.
+/// Measures how fast the engine, the bots and the solver are.
 #[derive(ClapArgs, Debug)]
 #[command(disable_help_subcommand = true)]
 pub(crate) struct Args {
@@ -24,6 +25,8 @@ enum What {
     Playouts(Playouts),
     #[command(after_help = bots::HELP)]
     Bots(bots::Args),
+    #[command(after_help = solver::HELP)]
+    Solver(solver::Args),
 }
 
 const HELP: &str = "\
@@ -64,6 +67,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     match &args.what {
         What::Playouts(args) => run_playouts(args, out),
         What::Bots(args) => bots::run(args, out),
+        What::Solver(args) => solver::run(args, out),
     }
 }
 

@@ -166,3 +166,35 @@ fn bench_bots_prints_its_figures() {
     assert!(run(&args).out.contains("iterations a second"));
     assert_eq!(run(&["bench", "bots", "--bots", "nobody"]).status, 2);
 }
+
+#[test]
+fn bench_solver_prints_its_figures() {
+    let figures = |args: &[&str]| -> Value {
+        let ran = run(&[&["bench", "solver", "--positions", "3", "--tricks", "7", "--json"], args].concat());
+        assert_eq!(ran.status, 0, "{}", ran.err);
+        serde_json::from_str(&ran.out).unwrap()
+    };
+    for table in ["claim2", "mixed", "random", "goblins+knights+undead+unicorns+basilisks@swamp@abbey"] {
+        let measured = figures(&["--table", table, "--seed", "4"]);
+        assert_eq!(
+            (&measured["table"], &measured["positions"], &measured["tricks"]),
+            (&table.into(), &3.into(), &7.into())
+        );
+        let again = figures(&["--table", table, "--seed", "4"]);
+        for question in ["root", "all", "margin"] {
+            for share in ["median", "p90", "p99", "max"] {
+                assert!(measured[question][format!("{share}_ms")].as_f64().unwrap() > 0.0);
+                let nodes = format!("{share}_nodes");
+                assert_eq!(measured[question][&nodes].as_u64(), again[question][&nodes].as_u64());
+            }
+            assert!(measured[question]["median_nodes"].as_u64() <= measured[question]["max_nodes"].as_u64());
+        }
+        assert!(measured["root"]["max_nodes"].as_u64() <= measured["all"]["max_nodes"].as_u64());
+    }
+    let text = run(&["bench", "solver", "--positions", "2", "--tricks", "5"]).out;
+    assert!(text.starts_with("claim2, 2 positions with 5 tricks left, seed 1, one thread, CPU time\n"), "{text}");
+    let phoenixes = run(&["bench", "solver", "--table", "goblins+knights+undead+dwarves+phoenixes"]);
+    assert!(phoenixes.status == 2 && phoenixes.err.contains("Phoenixes draw cards"), "{}", phoenixes.err);
+    assert_eq!(run(&["bench", "solver", "--positions", "0"]).status, 2);
+    assert_eq!(run(&["bench", "solver", "--tricks", "14"]).status, 2);
+}

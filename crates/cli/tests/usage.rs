@@ -6,7 +6,7 @@ use common::run;
 
 #[test]
 fn help_names_every_flag_and_the_exit_status() {
-    let commands: [(&[&str], &[&str]); 14] = [
+    let commands: [(&[&str], &[&str]); 15] = [
         (
             &[],
             &[
@@ -41,6 +41,7 @@ fn help_names_every_flag_and_the_exit_status() {
         (&["puzzles"], &["--count", "--seed", "--table", "--json", "Examples:"]),
         (&["bench", "playouts"], &["--table", "--players", "--seconds", "--json", "Examples:"]),
         (&["bench", "bots"], &["--table", "--players", "--bots", "--seconds", "--json", "Examples:"]),
+        (&["bench", "solver"], &["--table", "--positions", "--seed", "--tricks", "--json", "mixed", "Examples:"]),
         (&["rules"], &["FACTION|LOCATION", "Examples:"]),
         (&["tables"], &["--players", "Examples:"]),
         (&["completions"], &["bash", "zsh", "fish", "powershell", "elvish", "Examples:"]),

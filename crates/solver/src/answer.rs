@@ -1,6 +1,6 @@
 //! What the solver says.
 
-use interregnum_rules::{Action, Card, Kind, Phase, Position, Seat};
+use interregnum_rules::{Action, Card, Faction, Kind, Phase, Position, Seat, Table};
 use std::fmt;
 use std::ops::Neg;
 
@@ -92,17 +92,20 @@ pub enum Beyond {
 }
 
 impl Beyond {
-    /// Why this position cannot be solved, if it cannot.
-    pub fn of(position: &Position<Card>) -> Option<Beyond> {
-        let table = &position.table;
+    /// Why no position of this table can be solved, if none can.
+    pub fn at(table: &Table) -> Option<Beyond> {
         if table.players() != 2 {
             return Some(Beyond::Players(table.players()));
         }
-        if position.is_over() {
-            return Some(Beyond::Over);
-        }
-        if !table.fire_cards().is_empty() {
-            return Some(Beyond::Phoenixes);
+        table.has(Faction::Phoenixes).then_some(Beyond::Phoenixes)
+    }
+
+    /// Why this position cannot be solved, if it cannot.
+    pub fn of(position: &Position<Card>) -> Option<Beyond> {
+        match Beyond::at(&position.table) {
+            Some(Beyond::Phoenixes) | None if position.is_over() => return Some(Beyond::Over),
+            Some(beyond) => return Some(beyond),
+            None => {}
         }
         match position.asked().first() {
             _ if position.phase == Phase::One => Some(Beyond::PhaseOne),
