@@ -1,6 +1,6 @@
 //! A bot that judges what a trick brings.
 
-use crate::engine::{Engine, Thought};
+use crate::engine::{Engine, Thought, hear_the_others};
 use crate::imagination::Imagination;
 use crate::{Bot, Policy, Seated};
 use interregnum_rules::fast::{Mask, Options, Sheet, State};
@@ -27,7 +27,7 @@ const DAZZLE: f32 = 0.03;
 impl Bot for Apprentice {
     fn choose(&mut self, seated: &Seated<'_>, rng: &mut Rng) -> Action {
         let engine = Engine::at(&mut self.engine, seated.table());
-        let imagination = Imagination::new(seated, Some(MEMORY));
+        let imagination = Imagination::new(seated, MEMORY);
         let worlds: Vec<Position<Card>> = (0..WORLDS).map(|_| imagination.world(rng)).collect();
         engine.think(Look { worlds: &worlds, seat: seated.seat(), question: seated.question(), rng })
     }
@@ -45,7 +45,11 @@ impl Thought for Look<'_> {
     type Answer = Action;
 
     fn think<M: Mask>(self, sheet: &Sheet<M>, policy: &Policy) -> Action {
-        let states: Vec<State<M>> = self.worlds.iter().filter_map(|world| State::from_position(sheet, world)).collect();
+        let worlds = self.worlds.iter();
+        let mut states: Vec<State<M>> = worlds.filter_map(|world| State::from_position(sheet, world)).collect();
+        for state in &mut states {
+            hear_the_others(sheet, policy, state, self.seat, self.rng);
+        }
         if let (Kind::Pass | Kind::Discard, Some(state)) = (self.question.kind(), states.first()) {
             let answer = policy.choose(sheet, state, self.rng).expect("the seat is asked");
             return state.action(sheet, answer);

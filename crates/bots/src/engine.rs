@@ -1,8 +1,8 @@
 //! The fast engine for the table at which a bot sits.
 
-use crate::Policy;
-use interregnum_rules::Table;
-use interregnum_rules::fast::{Mask, Rules, Sheet};
+use crate::{Policy, Seated};
+use interregnum_rules::fast::{Mask, Rules, Sampler, Sheet, State};
+use interregnum_rules::{Knowledge, Rng, Seat, Table};
 
 /// Something to be thought about with the fast engine, whatever its kind of sets.
 pub(crate) trait Thought {
@@ -47,5 +47,35 @@ impl Engine {
             Rules::Three(sheet) => thought.think(sheet, &self.policy),
             Rules::Four(sheet) => thought.think(sheet, &self.policy),
         }
+    }
+}
+
+/// Worlds that fit all that the seat knows; or, if it did not see the game from the deal, all that
+/// lies open.
+pub(crate) fn worlds<M: Mask>(seated: &Seated<'_>, sheet: &Sheet<M>, count: usize, rng: &mut Rng) -> Vec<State<M>> {
+    let position = seated.position();
+    let knowledge = seated.knowledge();
+    let worlds = knowledge.as_ref().map(Knowledge::worlds);
+    let sampler = match &worlds {
+        Some(worlds) => Sampler::new(worlds, sheet, &position),
+        None => Sampler::blind(sheet, &position),
+    };
+    let sampler = sampler.expect("the seat is asked at this table, now");
+    (0..count).map(|_| sampler.sample(rng)).collect()
+}
+
+/// Lets those choose first who are asked at the same time as the seat and come before it in the
+/// fast engine. What they choose stays sealed, so it changes nothing for the seat.
+pub(crate) fn hear_the_others<M: Mask>(
+    sheet: &Sheet<M>,
+    policy: &Policy,
+    state: &mut State<M>,
+    seat: Seat,
+    rng: &mut Rng,
+) {
+    while state.asked().is_some_and(|(asked, _)| asked != seat)
+        && let Some(answer) = policy.choose(sheet, state, rng)
+    {
+        state.apply(sheet, answer);
     }
 }

@@ -20,18 +20,16 @@ pub(crate) struct Imagination {
 }
 
 impl Imagination {
-    /// What the seat sees, and what it remembers of this many tricks, or of all that lies open.
-    pub(crate) fn new(seated: &Seated<'_>, tricks: Option<usize>) -> Imagination {
+    /// What the seat sees, and what it remembers of this many tricks.
+    pub(crate) fn new(seated: &Seated<'_>, tricks: usize) -> Imagination {
         let seen = seated.position();
         let table = &seen.table;
         let mut taken = vec![Vec::new(); usize::from(table.players())];
         let mut known: Vec<Card> = seen.layout.all().filter_map(|card| card.face()).collect();
-        if tricks.is_some() {
-            // The discard pile lies open, but nobody goes through it.
-            let discarded = seen.layout.discard.iter().filter_map(|card| card.face());
-            discarded.for_each(|card| remove(&mut known, card));
-        }
-        for event in tricks.map_or_else(Vec::new, |tricks| remembered(seated, tricks)) {
+        // The discard pile lies open, but nobody goes through it.
+        let discarded = seen.layout.discard.iter().filter_map(|card| card.face());
+        discarded.for_each(|card| remove(&mut known, card));
+        for event in remembered(seated, tricks) {
             match event {
                 Event::Moved { card: Seen::Face(card), to: Zone::Discard, .. } => known.push(card),
                 Event::Moved { card: Seen::Face(card), from: Zone::Market, to: Zone::Followers(seat) }
@@ -145,7 +143,7 @@ mod tests {
     #[test]
     fn what_is_seen_is_never_imagined_otherwise() {
         visit(12, |seated, rng| {
-            let tricks = [None, Some(0), Some(3)][rng.below(3)];
+            let tricks = [0, 3, usize::MAX][rng.below(3)];
             let world = Imagination::new(seated, tricks).world(rng);
             let (seen, viewer) = (seated.position(), Viewer::Seat(seated.seat()));
             let mut imagined = world.seen_by(viewer);
@@ -158,7 +156,7 @@ mod tests {
     #[test]
     fn whoever_remembers_everything_imagines_every_card_once() {
         visit(12, |seated, rng| {
-            let world = Imagination::new(seated, None).world(rng);
+            let world = Imagination::new(seated, usize::MAX).world(rng);
             let mut cards: Vec<Card> = world.layout.all().copied().collect();
             let mut all: Vec<Card> =
                 seated.table().deck_cards().into_iter().chain(seated.table().fire_cards()).collect();
@@ -180,8 +178,8 @@ mod tests {
                 let copies = |card: &Card| seated.table().deck_cards().iter().filter(|&other| other == card).count();
                 held.iter().filter(|card| copies(card) == 1 && discard.contains(card)).count()
             };
-            forgotten += ghosts(Some(3), rng);
-            remembered += ghosts(None, rng);
+            forgotten += ghosts(3, rng);
+            remembered += ghosts(usize::MAX, rng);
         });
         assert_eq!(remembered, 0);
         assert!(forgotten > 50, "{forgotten}");

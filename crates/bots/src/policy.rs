@@ -2,7 +2,9 @@
 //!
 //! Search that plays games to their end learns more from sensible endings than from random ones.
 //! The policy looks at the hand of the seat that is asked, at what lies open, and in Phase Two at
-//! which cards are still out, which everybody can know. It never looks at who holds them.
+//! which cards are still out. It never looks at who holds them. Which cards are out a seat mostly
+//! knows, but not everywhere: nobody sees which Fire others draw. So a bot asks the policy about
+//! worlds that fit what its seat knows, never about the game itself.
 
 use crate::judgement::{Judgement, Stakes, TEMPO};
 use interregnum_rules::fast::{Mask, Move, Options, Sheet, State};
@@ -130,12 +132,9 @@ impl Policy {
     #[inline]
     fn prices<M: Mask>(&self, sheet: &Sheet<M>, state: &State<M>, trick: &Trick<M>) -> Prices<M> {
         let stakes = Stakes::of(state, sheet, Side(M::side(trick.seat)));
-        let mut interest = [0.0; 8];
-        for (place, interest) in interest.iter_mut().enumerate().take(usize::from(M::FACTIONS)) {
-            *interest = self.judgement.interest(sheet, &stakes, place);
-        }
+        let interest = self.judgement.interests(sheet, &stakes);
         let aside = if state.aside().any() { ASIDE * interest[sheet.place(state.aside().lowest()) & 7] } else { 0.0 };
-        let left = self.judgement.left(state.hand(Seat(trick.seat)));
+        let left = self.judgement.left(state.hand(Seat(trick.seat))) * self.judgement.keenness::<M>(&interest);
         Prices { interest, aside, left, for_the_weakest: sheet.to_weakest() }
     }
 
@@ -158,14 +157,19 @@ impl Policy {
     fn cards_to_give<M: Mask>(&self, state: &State<M>, hand: M, count: u32) -> M {
         let mut given = M::EMPTY;
         for _ in 0..count {
-            let worth = |card: u8| match state.phase() {
-                Phase::One => self.judgement.spend_one(card),
-                Phase::Two => self.judgement.follower(card),
-            };
+            let worth = |card: u8| self.worth_keeping(state.phase(), card);
             let least = (hand & !given).indices().min_by(|&one, &other| worth(one).total_cmp(&worth(other)));
             given |= least.map_or(M::EMPTY, M::bit);
         }
         given
+    }
+
+    /// What a card is worth to whoever may pass or discard it.
+    pub(crate) fn worth_keeping(&self, phase: Phase, card: u8) -> f32 {
+        match phase {
+            Phase::One => self.judgement.spend_one(card),
+            Phase::Two => self.judgement.follower(card),
+        }
     }
 }
 

@@ -5,7 +5,7 @@ use interregnum_bots::{Bot, Random, Seated, by_name};
 use interregnum_rules::{Deal, Game, Rng, Seat, Setting, Table};
 
 /// The bots that are held to the law, with so little to think about that the test is quick.
-const BOTS: [&str; 4] = ["random", "ismcts:20", "pimc:20", "grandmaster:30"];
+const BOTS: [&str; 7] = ["random", "novice", "apprentice", "adept", "ismcts:20", "pimc:20", "grandmaster:30"];
 
 /// A game at a random table, at a random moment at which somebody is asked.
 fn some_moment(players: u8, setting: Option<Setting>, rng: &mut Rng) -> Game {

@@ -2,7 +2,7 @@
 
 use interregnum_bots::{Bot, Level, Policy, Seated, play};
 use interregnum_rules::fast::{Mask, Rules, Sheet, State};
-use interregnum_rules::{Deal, Game, Phase, Rng, Side, Table};
+use interregnum_rules::{Building, Deal, Game, Phase, Rng, Side, Table};
 
 /// Plays a game to its end; the policy answers for one side, chance for the others. Whether the
 /// side won.
@@ -50,6 +50,17 @@ fn the_policy_is_legal_everywhere_and_beats_chance() {
         let share = wins as f64 / (tables * deals) as f64;
         assert!(share >= at_least, "{players} players: {share} of {games} games");
     }
+}
+
+/// Chance gathers little, so whoever wins every trick against it has too many cards (9.4).
+#[test]
+fn the_policy_does_not_gather_too_much_at_the_abbey() {
+    let mut rng = Rng::seeded(22);
+    let (tables, deals) = (30, 10);
+    let abbey = |rng: &mut Rng| Table::random(Some(2), rng).with_building(Some(Building::Abbey));
+    let wins: u64 = (0..tables).map(|_| with_rules(&abbey(&mut rng), deals, &mut rng)).sum();
+    let share = wins as f64 / (2 * tables * deals) as f64;
+    assert!(share >= 0.52, "{share}");
 }
 
 #[test]
