@@ -29,12 +29,7 @@ impl Engine {
         }
         slot.get_or_insert_with(|| {
             let rules = Rules::new(table);
-            let policy = match &rules {
-                Rules::Plain(sheet) => Policy::new(table, sheet),
-                Rules::Two(sheet) => Policy::new(table, sheet),
-                Rules::Three(sheet) => Policy::new(table, sheet),
-                Rules::Four(sheet) => Policy::new(table, sheet),
-            };
+            let policy = Policy::of(table, &rules);
             Engine { table: table.clone(), rules, policy }
         })
     }

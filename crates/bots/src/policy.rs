@@ -7,7 +7,7 @@
 //! worlds that fit what its seat knows, never about the game itself.
 
 use crate::judgement::{Judgement, Stakes, TEMPO};
-use interregnum_rules::fast::{Mask, Move, Options, Sheet, State};
+use interregnum_rules::fast::{Mask, Move, Options, Rules, Sheet, State};
 use interregnum_rules::{Phase, Rng, Seat, Side, Table};
 
 /// A light player for a table.
@@ -35,6 +35,16 @@ impl Policy {
     /// A player for this table, of which this must be the sheet.
     pub fn new<M: Mask>(table: &Table, sheet: &Sheet<M>) -> Policy {
         Policy { judgement: Judgement::new(table, sheet) }
+    }
+
+    /// A player for this table, of which these must be the rules.
+    pub(crate) fn of(table: &Table, rules: &Rules) -> Policy {
+        match rules {
+            Rules::Plain(sheet) => Policy::new(table, sheet),
+            Rules::Two(sheet) => Policy::new(table, sheet),
+            Rules::Three(sheet) => Policy::new(table, sheet),
+            Rules::Four(sheet) => Policy::new(table, sheet),
+        }
     }
 
     /// What it thinks of the cards.

@@ -2,6 +2,18 @@
 //!
 //! Positions come from games by sensible play, so that they look natural; that one action wins and no
 //! other does is proved by the solver. [`Puzzles`] makes them one after the other, no two alike.
+//!
+//! ```
+//! use interregnum_bots::puzzle::Puzzles;
+//! use interregnum_rules::Table;
+//! use interregnum_solver::{Solver, Value};
+//!
+//! let puzzle = Puzzles::new(7, |_| Table::claim()).next().unwrap();
+//! let values = Solver::new().values(&puzzle.position).proved().unwrap();
+//! assert_eq!(values.seat, puzzle.seat);
+//! let winning: Vec<_> = values.options.iter().filter(|(_, value)| *value == Value::Win).collect();
+//! assert_eq!(winning, [&(puzzle.solution.action, Value::Win)]);
+//! ```
 
 mod grade;
 mod shape;
@@ -12,9 +24,9 @@ pub use grade::{Difficulty, Grade};
 pub use solution::{Answer, Reply};
 pub use theme::Theme;
 
-use crate::analysis::policy;
+use crate::Policy;
 use interregnum_rules::fast::{Mask, Move, Plain, Sheet, State};
-use interregnum_rules::{Action, Card, Deal, Game, Kind, Phase, Position, Rng, Seat, Side, Table};
+use interregnum_rules::{Action, Card, Deal, Kind, Phase, Position, Record, Rng, Seat, Side, Table};
 use interregnum_solver::{Solver, Value};
 use shape::Shape;
 use std::collections::HashSet;
@@ -81,34 +93,34 @@ impl<F: FnMut(&mut Rng) -> Table> Puzzles<F> {
 
     fn look<M: Mask>(&mut self, table: &Table, sheet: &Sheet<M>, lenient: bool, rng: &mut Rng) -> Option<Puzzle> {
         let deal = Deal::shuffled(table, rng);
+        let policy = Policy::new(table, sheet);
         let mut state = State::new(sheet, &deal).ok()?;
         let most = *TRICKS.start() + rng.below((TRICKS.end() - TRICKS.start() + 1) as usize) as u32;
-        let mut actions = Vec::new();
+        let mut record = Record::new(table.clone(), deal, Vec::new());
         while let Some((seat, kind)) = state.asked() {
             let left = state.hand(Seat(0)).count().max(state.hand(Seat(1)).count());
             let in_time = state.phase() == Phase::Two && (*TRICKS.start()..=most).contains(&left);
             if in_time
                 && kind == Kind::Play
-                && let Some(puzzle) = self.examine(table, &deal, &actions, sheet, &state, rng)
+                && let Some(puzzle) = self.examine(&record, sheet, &state, &policy, rng)
                 && self.is_wanted(&puzzle, lenient)
             {
                 return Some(puzzle);
             }
-            let before = state;
-            policy::act(sheet, &mut state, rng);
-            actions.push((seat, step_between(sheet, &before, &state)?));
+            let answer = policy.choose(sheet, &state, rng)?;
+            record.actions.push((seat, state.action(sheet, answer)));
+            state.apply(sheet, answer);
         }
         None
     }
 
-    /// The puzzle that this position is, if it is one.
+    /// The puzzle that the state after this record is, if it is one.
     fn examine<M: Mask>(
         &mut self,
-        table: &Table,
-        deal: &Deal,
-        actions: &[(Seat, Action)],
+        record: &Record,
         sheet: &Sheet<M>,
         state: &State<M>,
+        policy: &Policy,
         rng: &mut Rng,
     ) -> Option<Puzzle> {
         let (seat, _) = state.asked()?;
@@ -120,10 +132,10 @@ impl<F: FnMut(&mut Rng) -> Table> Puzzles<F> {
         }
         let mut room = ANSWERS;
         let solution = solution::after(sheet, state, winner, true, &mut self.solver, &mut room)?;
-        let game = replayed(table, deal, actions)?;
+        let game = record.replay(record.actions.len()).ok()?;
         let themes = theme::themes(&game, seat, &solution.action);
         let moves: Vec<Move<M>> = values.iter().map(|(answer, _)| *answer).collect();
-        let difficulty = Difficulty::of(sheet, state, &moves, winner, &solution, rng);
+        let difficulty = Difficulty::of(sheet, state, &moves, winner, &solution, policy, rng);
         Some(Puzzle { position: game.position().clone(), seat, solution, themes, difficulty })
     }
 
@@ -154,27 +166,6 @@ impl<F: FnMut(&mut Rng) -> Table> Iterator for Puzzles<F> {
             }
         }
     }
-}
-
-/// The action that leads from one state to the next.
-fn step_between<M: Mask>(sheet: &Sheet<M>, before: &State<M>, after: &State<M>) -> Option<Action> {
-    let mut found = None;
-    before.moves(sheet, |answer| {
-        let mut next = *before;
-        next.apply(sheet, answer);
-        if next == *after {
-            found = Some(before.action(sheet, answer));
-        }
-    });
-    found
-}
-
-fn replayed(table: &Table, deal: &Deal, actions: &[(Seat, Action)]) -> Option<Game> {
-    let mut game = Game::new(table, deal).ok()?;
-    for (seat, action) in actions {
-        game.act(*seat, action).ok()?;
-    }
-    Some(game)
 }
 
 /// The value for a side, which the solver gives for the seat that is asked; also at the end.

@@ -1,7 +1,7 @@
 //! How good a world is for a side, where that cannot be proved.
 
-use super::policy;
-use interregnum_rules::fast::{Mask, Sheet, State};
+use crate::Policy;
+use interregnum_rules::fast::{Mask, Rules, Sheet, State};
 use interregnum_rules::{Kind, Phase, Rng, Side, Table};
 use interregnum_solver::{Solver, Value};
 
@@ -14,17 +14,19 @@ pub trait Estimator: Sync {
     -> f64;
 }
 
-/// Plays on by simple rules of thumb that look at no hidden card. Where the rest can be solved, it
-/// is: from the first trick of Phase Two with two players and no Phoenixes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// Plays on by the rules of thumb of [`Policy`], which look at no hidden card. Where the rest can
+/// be solved, it is: from the first trick of Phase Two with two players and no Phoenixes.
+#[derive(Clone, Debug)]
 pub struct Playouts {
     solvable: bool,
+    policy: Policy,
 }
 
 impl Playouts {
     /// For games at this table.
     pub fn new(table: &Table) -> Playouts {
-        Playouts { solvable: table.players() == 2 && table.fire_cards().is_empty() }
+        let solvable = table.players() == 2 && table.fire_cards().is_empty();
+        Playouts { solvable, policy: Policy::of(table, &Rules::new(table)) }
     }
 }
 
@@ -48,7 +50,8 @@ impl Estimator for Playouts {
                     return share_of(if own { value } else { -value });
                 }
             }
-            policy::act(sheet, &mut state, rng);
+            let answer = self.policy.choose(sheet, &state, rng).expect("a seat is asked");
+            state.apply(sheet, answer);
         }
         let score = state.score(sheet);
         f64::from(u8::from(score.won(side))) / f64::from(score.winners.count_ones().max(1))

@@ -1,7 +1,7 @@
 //! How hard a puzzle is to see.
 
 use super::solution::Answer;
-use crate::analysis::policy;
+use crate::Policy;
 use interregnum_rules::fast::{Mask, Move, Sheet, State};
 use interregnum_rules::{Rng, Seat, Side};
 
@@ -59,10 +59,11 @@ impl Difficulty {
         moves: &[Move<M>],
         winner: Move<M>,
         solution: &Answer,
+        policy: &Policy,
         rng: &mut Rng,
     ) -> Difficulty {
         let seed = rng.next_u64();
-        let looks: Vec<u32> = moves.iter().map(|&answer| look(sheet, state, answer, seed)).collect();
+        let looks: Vec<u32> = moves.iter().map(|&answer| look(sheet, state, answer, policy, seed)).collect();
         let own = moves.iter().position(|&answer| answer == winner).map_or(0, |place| looks[place]);
         let decoys = moves.iter().zip(&looks).filter(|&(&answer, &look)| answer != winner && look >= own).count();
         let tricks = state.hand(Seat(0)).count().max(state.hand(Seat(1)).count());
@@ -84,15 +85,13 @@ impl Difficulty {
 }
 
 /// How often the option wins when both play on by rules of thumb.
-fn look<M: Mask>(sheet: &Sheet<M>, state: &State<M>, answer: Move<M>, seed: u64) -> u32 {
+fn look<M: Mask>(sheet: &Sheet<M>, state: &State<M>, answer: Move<M>, policy: &Policy, seed: u64) -> u32 {
     let Some((seat, _)) = state.asked() else { return 0 };
     let trial = |stream: u64| {
         let mut rng = Rng::stream(seed, stream);
         let mut game = *state;
         game.apply(sheet, answer);
-        while !game.is_over() {
-            policy::act(sheet, &mut game, &mut rng);
-        }
+        policy.playout(sheet, &mut game, &mut rng);
         u32::from(game.score(sheet).won(Side(M::side(seat.0))))
     };
     (0..TRIALS).map(trial).sum()
