@@ -5,7 +5,7 @@ use crate::failure::Failure;
 use crate::place::broken;
 use crate::records;
 use crate::sides::side_name;
-use crate::wrap::write_wrapped;
+use crate::wrap::{counted, write_wrapped};
 use clap::Args as ClapArgs;
 use interregnum_bots::analysis::words::{fate, margin, percent};
 use interregnum_bots::analysis::{Basis, Chance, Effort, Judged, Line, Review, Weighing};
@@ -23,7 +23,9 @@ Examples:
 
 Every decision with the chance to win before and after it. In Phase Two for two players without \
 Phoenixes all is proved (exact); elsewhere it is estimated from so many worlds as --effort says, with \
-the standard error, once for what the seat knew and once for all cards. docs/analysis.md tells more.
+the standard error, once for what the seat knew and once for all cards. Under best, yes means that the \
+action taken was the best, and or that another one looks better, but too little to be sure. docs/analysis.md \
+tells more.
 
 Exit status: 0 all is well; 1 the record breaks the rules; 2 usage or input error.";
 
@@ -75,16 +77,24 @@ impl Report<'_> {
     }
 
     fn decisions(&mut self) -> Result<(), Failure> {
-        let mut phase = None;
+        let mut part = None;
         let widths = self.review.decisions.iter().map(|judged| brief(&judged.action).len());
         let width = widths.max().unwrap_or(0).max("action".len());
         for (place, judged) in self.review.decisions.iter().enumerate() {
-            if phase.replace(judged.phase) != Some(judged.phase) {
-                let name = if judged.phase == Phase::One { "One" } else { "Two" };
-                writeln!(self.out, "Phase {name}")?;
+            let (phase, basis) = (judged.phase, judged.known.basis);
+            if part.replace((phase, basis)) != Some((phase, basis)) {
+                let name = if phase == Phase::One { "One" } else { "Two" };
+                let how = match basis {
+                    Basis::Exact => "exact: result and margin in votes".to_owned(),
+                    Basis::Estimated { worlds } => {
+                        format!("estimated from {}: chance to win ± standard error", counted(worlds as usize, "world"))
+                    }
+                };
+                writeln!(self.out, "Phase {name} ({how})")?;
                 let known = if judged.open.is_some() { "all cards known" } else { "" };
+                let best_width = width + OR.len();
                 let head = format!(
-                    "{:>4} seat  {:<width$}  before      after       {:<width$}  {known}",
+                    "{:>4} seat  {:<width$}  before      after       {:<best_width$}  {known}",
                     "", "action", "best"
                 );
                 writeln!(self.out, "{}", head.trim_end())?;
@@ -110,12 +120,12 @@ impl Report<'_> {
     fn seats(&mut self) -> Result<(), Failure> {
         for conduct in &self.review.seats {
             let text = format!(
-                "{}: {} of {} choices as good as the best ({:.0} %), {} mistakes.",
+                "{}: {} of {} as good as the best ({:.0} %), {}.",
                 conduct.seat,
                 conduct.best,
-                conduct.choices,
+                counted(conduct.choices, "choice"),
                 100.0 * conduct.accuracy(),
-                conduct.mistakes
+                counted(conduct.mistakes, "mistake")
             );
             writeln!(self.out, "{text}")?;
         }
@@ -129,9 +139,12 @@ impl Report<'_> {
             let name = side_name(Side(side as u8), Some(players));
             let result = luck.result.as_ref().map(|shares| shares[side]);
             let play = result.map_or(String::new(), |share| {
-                format!("; the result is {:.0} %, so play made {:+.0}", 100.0 * share, 100.0 * (share - deal.mean))
+                let (made, points) = (100.0 * share, 100.0 * (share - deal.mean));
+                let did = if points < 0.0 { "lost" } else { "added" };
+                format!("; the result is {made:.0} %, so play {did} {:.0}", points.abs())
             });
-            writeln!(self.out, "{name}: {} by the deal, if all play alike{play}.", percent(*deal))?;
+            let text = format!("{name}: {} by the deal, if all play alike{play}.", percent(*deal));
+            write_wrapped(self.out, &text, "  ")?;
         }
         if let Some(score) = luck.phase_two {
             writeln!(
@@ -145,6 +158,9 @@ impl Report<'_> {
     }
 }
 
+/// Stands before the best action where the one taken may be as good.
+const OR: &str = "or ";
+
 /// One decision in a line.
 fn line(place: usize, judged: &Judged, width: usize) -> String {
     let worth = |chance: Chance, score: Option<Score>| match score {
@@ -156,15 +172,18 @@ fn line(place: usize, judged: &Judged, width: usize) -> String {
     let after = worth(judged.after(), judged.taken().score);
     let instead = match (judged.is_free(), judged.is_best()) {
         (false, _) => "only choice".to_owned(),
-        (true, true) => "yes".to_owned(),
         (true, false) => brief(&best.action),
+        // An estimate that is lower, and too close to call.
+        (true, true) if judged.cost().mean > 0.0 => format!("{OR}{}", brief(&best.action)),
+        (true, true) => "yes".to_owned(),
     };
     let open = judged.open.as_ref().filter(|_| judged.is_free());
     let open =
         open.map_or(String::new(), |open| format!("{} {}", brief(&open.best().action), percent(open.best().chance)));
     let done = brief(&judged.action);
+    let best_width = width + OR.len();
     let line = format!(
-        "{place:>4} {:>4}  {done:<width$}  {before:<10}  {after:<10}  {instead:<width$}  {open}",
+        "{place:>4} {:>4}  {done:<width$}  {before:<10}  {after:<10}  {instead:<best_width$}  {open}",
         judged.seat.0
     );
     line.trim_end().to_owned()

@@ -27,6 +27,8 @@ Exit status: 0 all is well; 1 the record breaks the rules; 2 usage or input erro
 
 /// The strongest bot, whose choice is told where nothing is proved.
 const STRONGEST: &str = "grandmaster";
+/// How many games the strongest bot looks into for each world of the estimate.
+const SIMULATIONS: u64 = 100;
 
 /// Says what to play and why, for one seat.
 #[derive(ClapArgs, Debug)]
@@ -55,7 +57,10 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
             let seat = asked(&game.position().asked(), args.seat)?;
             let scales = Scales::new(game.table(), Effort::worlds(args.worlds));
             let hint = scales.hint(&game, seat, &mut solver, &mut rng).expect("the seat is asked");
-            let bot = if hint.line.is_none() { strongest(&game, seat, &mut rng) } else { None };
+            let bot = match hint.weighing.basis {
+                Basis::Exact => None,
+                Basis::Estimated { worlds } => strongest(&game, seat, worlds, &mut rng),
+            };
             Advice { hint, bot }
         }
         Moment::Position(position) => {
@@ -98,9 +103,10 @@ fn as_seen(position: &Position<Seen>, seat: Seat) -> Result<Position<Seen>, Fail
     }
 }
 
-/// What the strongest bot would do, if there is one.
-fn strongest(game: &Game, seat: Seat, rng: &mut Rng) -> Option<Action> {
-    let mut bot = by_name(STRONGEST).ok()?;
+/// What the strongest bot would do, if there is one. It thinks without a clock, so that the same
+/// arguments give the same advice.
+fn strongest(game: &Game, seat: Seat, worlds: u32, rng: &mut Rng) -> Option<Action> {
+    let mut bot = by_name(&format!("{STRONGEST}:{}", u64::from(worlds) * SIMULATIONS)).ok()?;
     Some(bot.choose(&Seated::new(game, seat)?, rng))
 }
 
@@ -115,7 +121,8 @@ impl Advice {
         writeln!(out, "{}: {} ({})", weighing.seat, brief(&weighing.best().action), weighing.basis.name())?;
         write_wrapped(out, &self.hint.why, "")?;
         if let Some(bot) = &self.bot {
-            writeln!(out, "The bot {STRONGEST} would choose {}.", brief(bot))?;
+            let choice = if *bot == weighing.best().action { "the same".to_owned() } else { brief(bot) };
+            write_wrapped(out, &format!("The bot {STRONGEST}, which looks further ahead, would choose {choice}."), "")?;
         }
         let mut options: Vec<_> = weighing.options.iter().collect();
         options

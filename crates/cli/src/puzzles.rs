@@ -3,7 +3,7 @@
 use crate::actions::{Written, brief};
 use crate::failure::Failure;
 use crate::tables::{TABLES_HELP, Tables};
-use crate::wrap::write_wrapped;
+use crate::wrap::{counted, write_wrapped};
 use clap::Args as ClapArgs;
 use interregnum_bots::puzzle::{Answer, Puzzle, Puzzles, Reply};
 use interregnum_rules::{Action, Card, Position, notation};
@@ -67,12 +67,12 @@ fn write_puzzle(puzzle: &Puzzle, number: usize, args: &Args, out: &mut dyn Write
     writeln!(out, "; Puzzle {number} of {}: {} to act and win", args.count, puzzle.seat)?;
     let looks = if difficulty.looks_wrong { "; the right one looks wrong" } else { "" };
     let grade = format!(
-        "; {}: {} tricks left, {} in a row to find, {} options, {} decoys{looks}",
+        "; {}: {} left, {}, {} to find, {}{looks}",
         difficulty.grade().name(),
-        difficulty.tricks,
-        difficulty.depth,
-        difficulty.options,
-        difficulty.decoys
+        counted(difficulty.tricks as usize, "trick"),
+        counted(difficulty.options, "option"),
+        if difficulty.depth == 1 { "1 answer".to_owned() } else { format!("{} answers in a row", difficulty.depth) },
+        counted(difficulty.decoys, "decoy")
     );
     write_wrapped(out, &grade, "; ")?;
     write!(out, "{}", text(&puzzle.position))?;

@@ -1,4 +1,4 @@
-//! Text that fits a terminal.
+//! Text for people that fits a terminal.
 
 use std::io::{self, Write};
 
@@ -8,6 +8,12 @@ pub(crate) const WIDTH: usize = 80;
 /// How wide a text is.
 pub(crate) fn columns(text: &str) -> usize {
     text.chars().count()
+}
+
+/// So many of something, in words: "1 mistake", "2 mistakes".
+pub(crate) fn counted(count: usize, what: &str) -> String {
+    let ending = if count == 1 { "" } else { "s" };
+    format!("{count} {what}{ending}")
 }
 
 /// Breaks a text at its spaces so that no line is wider; lines after the first are indented.

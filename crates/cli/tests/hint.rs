@@ -58,6 +58,21 @@ fn the_line_of_best_play_keeps_what_the_words_promise() {
     }
 }
 
+/// The strongest bot is quoted if there is one, where nothing is proved, and always alike.
+#[test]
+fn the_strongest_bot_has_its_say_where_nothing_is_proved() {
+    let strongest = interregnum_bots::by_name("grandmaster:1").ok();
+    let estimated = hint(&[GAMES, "--at", "7"]);
+    assert_eq!((&estimated["basis"], strongest.is_some()), (&json!("estimated"), estimated["grandmaster"].is_object()));
+    if strongest.is_some() {
+        let plays: Vec<&Value> =
+            estimated["options"].as_array().unwrap().iter().map(|option| &option["play"]).collect();
+        assert!(plays.contains(&&estimated["grandmaster"]["play"]), "{estimated}");
+    }
+    assert_eq!(estimated, hint(&[GAMES, "--at", "7"]));
+    assert_eq!(hint(&[GAMES, "--at", "44"])["grandmaster"], Value::Null);
+}
+
 /// Two worlds that the seat cannot tell apart get the same advice, byte by byte.
 #[test]
 fn advice_does_not_depend_on_hidden_cards() {

@@ -100,7 +100,7 @@ fn guess(weighing: &Weighing) -> String {
     let what = sentence(&brief(&best.action));
     let Basis::Estimated { worlds } = weighing.basis else { return String::new() };
     let next = weighing.options.iter().filter(|option| option.action != best.action);
-    let next = next.max_by(|one, other| one.chance.mean.total_cmp(&other.chance.mean));
+    let next = next.rev().max_by(|one, other| one.chance.mean.total_cmp(&other.chance.mean));
     let chance = percent(best.chance);
     match next {
         None => format!("{what} is the only legal choice; it wins in about {chance} of {worlds} worlds."),

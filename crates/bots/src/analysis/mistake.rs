@@ -28,9 +28,9 @@ pub enum Fault {
     WastesHighCard,
     /// A lower card of the faction than the best one, for the same trick.
     SparesHighCard,
-    /// A card of another faction than the best one is led.
+    /// A card is led, and every one that is as good as the best is of another faction.
     LeadsWrongFaction,
-    /// A card of another faction than the best one is thrown off.
+    /// A card is thrown off, and every one that is as good as the best is of another faction.
     ThrowsOffWrongFaction,
     /// Another card should have been taken.
     TakesWrongCard,
@@ -169,7 +169,10 @@ fn proved_sentence(seat: Seat, best: &Weighed, taken: &Weighed, faults: &[Fault]
 
 fn estimated(game: &Game, weighing: &Weighing, taken: &Weighed) -> Mistake {
     let best = weighing.best();
-    let faults = faults_in_trick(game, weighing.seat, &taken.action, &best.action, &[&best.action]);
+    // What is not clearly behind may be as good, so nothing is held against an action that they share.
+    let equals: Vec<&Action> =
+        weighing.options.iter().filter(|option| !option.behind.is_clear()).map(|option| &option.action).collect();
+    let faults = faults_in_trick(game, weighing.seat, &taken.action, &best.action, &equals);
     let (what, instead) = (brief(&taken.action), brief(&best.action));
     let head = faults.first().map_or(String::new(), |fault| format!("{}. ", sentence(&fault.words())));
     let numbers = format!(
@@ -254,11 +257,15 @@ fn faults_in_trick(game: &Game, seat: Seat, taken: &Action, best: &Action, equal
     if faults.is_empty() {
         let (rank, other) = (game.table().rank(*card), game.table().rank(*better));
         let leads = game.position().trick.plays.is_empty();
-        faults.push(match (card.faction() == better.faction(), leads) {
-            (true, _) if rank > other => Fault::WastesHighCard,
-            (true, _) => Fault::SparesHighCard,
-            (false, true) => Fault::LeadsWrongFaction,
-            (false, false) => Fault::ThrowsOffWrongFaction,
+        let of_its_faction =
+            |action: &&Action| matches!(action, Action::Play(other) if other.faction() == card.faction());
+        faults.extend(match (card.faction() == better.faction(), leads) {
+            (true, _) if rank > other => Some(Fault::WastesHighCard),
+            (true, _) => Some(Fault::SparesHighCard),
+            // Some card of the faction is as good as the best, so it is not the faction that is wrong.
+            (false, _) if equals.iter().any(of_its_faction) => None,
+            (false, true) => Some(Fault::LeadsWrongFaction),
+            (false, false) => Some(Fault::ThrowsOffWrongFaction),
         });
     }
     faults

@@ -89,10 +89,7 @@ impl Judged {
 
     /// Whether the action was as good as the best, as far as one can tell.
     pub fn is_best(&self) -> bool {
-        match self.known.basis {
-            Basis::Exact => self.taken().score == self.known.best().score,
-            Basis::Estimated { .. } => !self.cost().is_clear(),
-        }
+        self.mistake.is_none()
     }
 }
 
