@@ -1,9 +1,9 @@
 //! A bot that remembers everything and plays games to their end in its mind.
 
-use crate::engine::{Engine, Thought, hear_the_others, worlds};
+use crate::engine::{Engine, Thought, hear_the_others, is_open, with_worlds};
 use crate::{Bot, Policy, Seated};
 use interregnum_rules::fast::{Mask, Move, Options, Sheet, State};
-use interregnum_rules::{Action, Kind, Phase, Rng, Side};
+use interregnum_rules::{Action, Rng, Side};
 use interregnum_solver::Solver;
 
 /// Plays out worlds that fit all that its seat knows, everybody playing sensibly, and does what
@@ -43,16 +43,6 @@ impl Bot for Adept {
     }
 }
 
-/// Whether nothing is hidden from the seat: passing and discarding are done in a game of two
-/// without Phoenixes.
-fn is_open(seated: &Seated<'_>) -> bool {
-    let table = seated.table();
-    table.players() == 2
-        && seated.position().phase == Phase::Two
-        && table.fire_cards().is_empty()
-        && matches!(seated.question().kind(), Kind::Play | Kind::Crush)
-}
-
 /// Games played to their end for each answer.
 struct Games<'a> {
     seated: &'a Seated<'a>,
@@ -67,7 +57,9 @@ impl Thought for Games<'_> {
     fn think<M: Mask>(self, sheet: &Sheet<M>, policy: &Policy) -> Action {
         let seat = self.seated.seat();
         let open = is_open(self.seated);
-        let mut states = worlds(self.seated, sheet, if open { 1 } else { WORLDS }, self.rng);
+        let count = if open { 1 } else { WORLDS };
+        let mut states: Vec<State<M>> =
+            with_worlds(self.seated, sheet, |sampler| (0..count).map(|_| sampler.sample(self.rng)).collect());
         for state in &mut states {
             hear_the_others(sheet, policy, state, seat, self.rng);
         }

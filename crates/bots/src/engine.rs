@@ -3,6 +3,7 @@
 use crate::{Policy, Seated};
 use interregnum_rules::fast::{Mask, Rules, Sampler, Sheet, State};
 use interregnum_rules::{Knowledge, Rng, Seat, Table};
+use interregnum_solver::Beyond;
 
 /// Something to be thought about with the fast engine, whatever its kind of sets.
 pub(crate) trait Thought {
@@ -45,9 +46,13 @@ impl Engine {
     }
 }
 
-/// Worlds that fit all that the seat knows; or, if it did not see the game from the deal, all that
-/// lies open.
-pub(crate) fn worlds<M: Mask>(seated: &Seated<'_>, sheet: &Sheet<M>, count: usize, rng: &mut Rng) -> Vec<State<M>> {
+/// Hands over what draws worlds that fit all that the seat knows; or, if it did not see the game
+/// from the deal, all that lies open.
+pub(crate) fn with_worlds<M: Mask, T>(
+    seated: &Seated<'_>,
+    sheet: &Sheet<M>,
+    think: impl FnOnce(&Sampler<'_, M>) -> T,
+) -> T {
     let position = seated.position();
     let knowledge = seated.knowledge();
     let worlds = knowledge.as_ref().map(Knowledge::worlds);
@@ -55,8 +60,12 @@ pub(crate) fn worlds<M: Mask>(seated: &Seated<'_>, sheet: &Sheet<M>, count: usiz
         Some(worlds) => Sampler::new(worlds, sheet, &position),
         None => Sampler::blind(sheet, &position),
     };
-    let sampler = sampler.expect("the seat is asked at this table, now");
-    (0..count).map(|_| sampler.sample(rng)).collect()
+    think(&sampler.expect("the seat is asked at this table, now"))
+}
+
+/// Whether nothing is hidden from the seat, so that the rest can be solved (RULES 11.4).
+pub(crate) fn is_open(seated: &Seated<'_>) -> bool {
+    Beyond::of(&seated.position()).is_none()
 }
 
 /// Lets those choose first who are asked at the same time as the seat and come before it in the

@@ -3,14 +3,14 @@
 mod ending;
 mod giving;
 
-use crate::engine::{Engine, Thought};
+use crate::engine::{Engine, Thought, is_open, with_worlds};
 use crate::estimate::Estimate;
 use crate::search::{Budget, Judge, search};
 use crate::{Bot, Policy, Random, Seated};
-use interregnum_rules::fast::{Mask, Options, Sampler, Sheet, State};
-use interregnum_rules::{Action, Kind, Knowledge, Phase, Rng, Table};
+use interregnum_rules::fast::{Mask, Options, Sheet};
+use interregnum_rules::{Action, Phase, Rng, Table};
 use interregnum_solver::Solver;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// A bot that searches. In Phase One, and wherever cards are hidden, it looks ahead in worlds that
 /// fit what its seat knows; where the solver can settle the game, it plays as the solver says.
@@ -26,7 +26,7 @@ use std::time::Duration;
 /// let seated = Seated::next(&game).unwrap();
 /// let mut bot = Mind::new(Budget { simulations: 500, deadline: None });
 /// let action = bot.choose(&seated, &mut rng);
-/// assert!(seated.question().judge(&action).is_ok());
+/// assert!(seated.question().judge(seated.table(), &action).is_ok());
 /// ```
 #[derive(Clone, Debug)]
 pub struct Mind {
@@ -72,39 +72,36 @@ struct Thinking<'a> {
 }
 
 impl Thought for Thinking<'_> {
-    /// None if the position is none from which one could go on.
+    /// None if there was no time to try anything.
     type Answer = Option<Action>;
 
     fn think<M: Mask>(self, sheet: &Sheet<M>, policy: &Policy) -> Option<Action> {
-        let Thinking { seated, budget, estimate, solver, rng } = self;
-        let position = seated.position();
-        let knowledge = seated.knowledge();
-        let worlds = knowledge.as_ref().map(Knowledge::worlds);
-        let sampler = match &worlds {
-            Some(worlds) => Sampler::new(worlds, sheet, &position)?,
-            None => Sampler::blind(sheet, &position)?,
-        };
-        let root = sampler.sample(rng);
+        let started = Instant::now();
+        let Thinking { seated, mut budget, estimate, solver, rng } = self;
         let estimate = at_table(estimate, seated.table(), sheet);
-        if let Options::Choose { .. } = root.options(sheet) {
-            // Before Phase Two as well as before Phase One, it is the start of Phase Two that counts.
-            let judge = Judge::new(sheet, policy, estimate, Phase::One);
-            return giving::choose(sheet, &judge, seated.seat(), budget, &sampler, rng);
-        }
-        let mut answers = Vec::new();
-        root.moves(sheet, |answer| answers.push(answer));
-        if let [only] = answers[..] {
-            return Some(root.action(sheet, only));
-        }
-        if knowledge.is_some()
-            && is_open(seated.table(), &root)
-            && let Some(answer) = ending::choose(sheet, policy, solver, budget, &root, rng)
-        {
-            return Some(root.action(sheet, answer));
-        }
-        let judge = Judge::new(sheet, policy, estimate, root.phase());
-        let tried = search(sheet, &judge, budget, |rng| sampler.sample(rng), rng);
-        tried.first().map(|best| root.action(sheet, best.answer))
+        with_worlds(seated, sheet, |sampler| {
+            let root = sampler.sample(rng);
+            if let Options::Choose { .. } = root.options(sheet) {
+                // Before Phase Two as well as before Phase One, it is the start of Phase Two that counts.
+                let judge = Judge::new(sheet, policy, estimate, Phase::One);
+                return giving::choose(sheet, policy, &judge, seated.seat(), budget, sampler, rng);
+            }
+            let mut answers = Vec::new();
+            root.moves(sheet, |answer| answers.push(answer));
+            if let [only] = answers[..] {
+                return Some(root.action(sheet, only));
+            }
+            if seated.knowledge().is_some() && is_open(seated) {
+                if let Some(answer) = ending::choose(sheet, policy, solver, budget, &root, rng) {
+                    return Some(root.action(sheet, answer));
+                }
+                // What the solver took is gone.
+                budget.deadline = budget.deadline.map(|deadline| deadline.saturating_sub(started.elapsed()));
+            }
+            let judge = Judge::new(sheet, policy, estimate, root.phase());
+            let tried = search(sheet, &judge, budget, |rng| sampler.sample(rng), rng);
+            tried.first().map(|best| root.action(sheet, best.answer))
+        })
     }
 }
 
@@ -115,13 +112,4 @@ fn at_table<'a, M: Mask>(slot: &'a mut Option<(Table, Estimate)>, table: &Table,
     }
     let (_, estimate) = slot.get_or_insert_with(|| (table.clone(), Estimate::new(table, sheet)));
     estimate
-}
-
-/// Whether nothing is hidden, so that the rest can be solved (RULES 11.4).
-fn is_open<M: Mask>(table: &Table, state: &State<M>) -> bool {
-    let asked = state.asked().map(|(_, kind)| kind);
-    M::PLAYERS == 2
-        && state.phase() == Phase::Two
-        && table.fire_cards().is_empty()
-        && matches!(asked, Some(Kind::Play | Kind::Crush))
 }

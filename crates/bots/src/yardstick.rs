@@ -1,9 +1,10 @@
 //! Yardsticks: textbook searches that levels are measured against. They are no levels to play
 //! with, and are known by name alone: `ismcts:10000`, `pimc:1000`.
 
-use crate::{Bot, Random, Seated};
-use interregnum_rules::fast::{Mask, Rules, Sampler, Sheet};
-use interregnum_rules::{Action, Knowledge, Question, Rng, Table};
+use crate::engine::{Engine, Thought, with_worlds};
+use crate::{Bot, Policy, Random, Seated};
+use interregnum_rules::fast::{Mask, Sheet};
+use interregnum_rules::{Action, Question, Rng};
 use std::fmt;
 use std::str::FromStr;
 
@@ -102,14 +103,14 @@ impl Yardstick {
 
     /// A new bot that plays so.
     pub fn bot(self) -> Box<dyn Bot> {
-        Box::new(Player { yardstick: self, rules: None, tree: Tree::default() })
+        Box::new(Player { yardstick: self, engine: None, tree: Tree::default() })
     }
 }
 
 /// A yardstick that plays. What can be kept from one decision to the next is kept.
 struct Player {
     yardstick: Yardstick,
-    rules: Option<(Table, Rules)>,
+    engine: Option<Engine>,
     tree: Tree,
 }
 
@@ -118,36 +119,33 @@ impl Bot for Player {
         if let Some(only) = only_answer(seated.question()) {
             return only;
         }
-        let kept = self.rules.take().filter(|(table, _)| table == seated.table());
-        let (table, rules) = kept.unwrap_or_else(|| (seated.table().clone(), Rules::new(seated.table())));
-        let found = match &rules {
-            Rules::Plain(sheet) => self.search(sheet, seated, rng),
-            Rules::Two(sheet) => self.search(sheet, seated, rng),
-            Rules::Three(sheet) => self.search(sheet, seated, rng),
-            Rules::Four(sheet) => self.search(sheet, seated, rng),
-        };
-        self.rules = Some((table, rules));
+        let Player { yardstick, engine, tree } = self;
+        let found = Engine::at(engine, seated.table()).think(Looking { yardstick: *yardstick, seated, tree, rng });
         found.unwrap_or_else(|| Random.choose(seated, rng))
     }
 }
 
-impl Player {
-    /// `None` if the position is none from which one could go on.
-    fn search<M: Mask>(&mut self, sheet: &Sheet<M>, seated: &Seated<'_>, rng: &mut Rng) -> Option<Action> {
-        let position = seated.position();
-        let knowledge = seated.knowledge();
-        let worlds = knowledge.as_ref().map(Knowledge::worlds);
-        let sampler = match &worlds {
-            Some(worlds) => Sampler::new(worlds, sheet, &position)?,
-            None => Sampler::blind(sheet, &position)?,
-        };
+/// One decision.
+struct Looking<'a> {
+    yardstick: Yardstick,
+    seated: &'a Seated<'a>,
+    tree: &'a mut Tree,
+    rng: &'a mut Rng,
+}
+
+impl Thought for Looking<'_> {
+    /// `None` if the search found nothing that is legal.
+    type Answer = Option<Action>;
+
+    fn think<M: Mask>(self, sheet: &Sheet<M>, _policy: &Policy) -> Option<Action> {
+        let Looking { yardstick: Yardstick { method, iterations }, seated, tree, rng } = self;
         let names = Names::new(sheet);
-        let mut search = Search { sheet, names: &names, seat: seated.seat(), tree: &mut self.tree };
-        let answers = match self.yardstick.method {
-            Method::Ismcts => search.one_tree(&sampler, self.yardstick.iterations, seated.question(), rng),
-            Method::Pimc => search.many_trees(&sampler, self.yardstick.iterations, seated.question(), rng),
-        };
-        answers::action(sheet, seated.question(), &answers)
+        let mut search = Search { sheet, names: &names, seat: seated.seat(), tree };
+        let answers = with_worlds(seated, sheet, |sampler| match method {
+            Method::Ismcts => search.one_tree(sampler, iterations, seated.question(), rng),
+            Method::Pimc => search.many_trees(sampler, iterations, seated.question(), rng),
+        });
+        answers::action(sheet, seated, &answers)
     }
 }
 

@@ -113,7 +113,8 @@ fn every_level_takes_up_a_game_in_the_middle() {
                 let resumed = Game::resume(game.position().clone()).unwrap();
                 let seated = Seated::new(&resumed, seat).unwrap();
                 for level in Level::ALL {
-                    seated.question().judge(&thrifty(level).choose(&seated, &mut rng)).unwrap();
+                    let action = thrifty(level).choose(&seated, &mut rng);
+                    seated.question().judge(&table, &action).unwrap();
                 }
             }
             game.act(seat, &action).unwrap();
@@ -152,7 +153,7 @@ fn cannot_tell_apart(game: &Game, seated: &Seated<'_>, rng: &mut Rng) {
         let one = thrifty(level).choose(seated, &mut Rng::seeded(seed));
         let two = thrifty(level).choose(&same, &mut Rng::seeded(seed));
         assert_eq!(one, two, "{level} at {:?}", game.position());
-        seated.question().judge(&one).unwrap();
+        seated.question().judge(seated.table(), &one).unwrap();
     }
 }
 

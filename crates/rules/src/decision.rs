@@ -3,6 +3,8 @@
 use crate::card::Card;
 use crate::faction::Faction;
 use crate::seat::Seat;
+use crate::setting::Setting;
+use crate::table::Table;
 use std::fmt;
 
 /// What is asked. It names every legal answer, so that a client needs no rule.
@@ -73,6 +75,19 @@ impl Kind {
     }
 }
 
+impl Kind {
+    /// The number of the rule that asks for this at a table. Passing and discarding are what its
+    /// Setting asks for.
+    pub fn rule(self, table: &Table) -> &'static str {
+        match self {
+            Kind::Play => "4.1",
+            Kind::Take => "10.2",
+            Kind::Pass | Kind::Discard => table.setting().map_or("10.3", Setting::rule_number),
+            Kind::Crush => "6.2",
+        }
+    }
+}
+
 impl fmt::Display for Kind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.word())
@@ -91,17 +106,9 @@ impl Question {
         }
     }
 
-    /// The number of the rule that asks this. Passing is asked for by two Settings, which differ in
-    /// the number of cards.
-    pub const fn rule(&self) -> &'static str {
-        match self {
-            Question::Play { .. } => "4.1",
-            Question::Take { .. } => "10.2",
-            Question::Pass { count: 5, .. } => "8.5",
-            Question::Pass { .. } => "8.4",
-            Question::Discard { .. } => "8.8",
-            Question::Crush { .. } => "6.2",
-        }
+    /// The number of the rule that asks this at a table.
+    pub fn rule(&self, table: &Table) -> &'static str {
+        self.kind().rule(table)
     }
 
     /// Every legal answer, each once. For passing and discarding these are all choices of that
@@ -123,8 +130,8 @@ impl Question {
     }
 
     /// Whether this is one of the legal answers; if not, why.
-    pub fn judge(&self, action: &Action) -> Result<(), Refusal> {
-        let rule = self.rule();
+    pub fn judge(&self, table: &Table, action: &Action) -> Result<(), Refusal> {
+        let rule = self.rule(table);
         match (self, action) {
             (Question::Take { market, deck }, Action::Take(source)) => {
                 let offered = match source {

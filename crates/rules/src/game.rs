@@ -194,7 +194,7 @@ impl Game {
         }
         let Some(question) = self.question(seat) else {
             let decisions = self.decisions();
-            let rule = decisions.first().map_or("10.5", |decision| decision.question.rule());
+            let rule = decisions.first().map_or("10.5", |decision| decision.question.rule(&at.table));
             return Err(match at.sealed[seat.index()] {
                 Some(_) => Refusal::AlreadyChosen { seat, rule },
                 None => Refusal::NotAsked {
@@ -204,7 +204,7 @@ impl Game {
                 },
             });
         };
-        question.judge(action).map_err(|refusal| self.explain(seat, refusal))
+        question.judge(&at.table, action).map_err(|refusal| self.explain(seat, refusal))
     }
 
     /// Tells "you do not have it" from "you must follow".

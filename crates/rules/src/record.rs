@@ -237,7 +237,7 @@ impl Record {
     pub fn check(&self) -> Result<Trace, Difference> {
         let trace = self.trace()?;
         if let Some(stated) = &self.claims.legal {
-            compare_legal(stated, &trace.legal)?;
+            compare_legal(&self.table, stated, &trace.legal)?;
         }
         if let Some(stated) = &self.claims.phase_two_hands {
             compare_cards("hand in Phase Two", "10.2", stated, &trace.phase_two_hands)?;
@@ -271,17 +271,11 @@ fn hands_at_phase_two(game: &Game) -> Vec<Vec<Card>> {
     hands.into_iter().map(sorted).collect()
 }
 
-fn compare_legal(stated: &[Legal], found: &[Legal]) -> Result<(), Difference> {
+fn compare_legal(table: &Table, stated: &[Legal], found: &[Legal]) -> Result<(), Difference> {
     for (action, (stated, found)) in stated.iter().zip(found).enumerate() {
         if stated != found {
-            let rule = match found.kind {
-                Kind::Play => "4.2",
-                Kind::Take => "10.2",
-                Kind::Pass if found.count == Some(5) => "8.5",
-                Kind::Pass => "8.4",
-                Kind::Discard => "8.8",
-                Kind::Crush => "6.2",
-            };
+            // Which cards may be played is a matter of following.
+            let rule = if found.kind == Kind::Play { "4.2" } else { found.kind.rule(table) };
             return Err(Difference::Stated {
                 action: Some(action),
                 what: "legal".into(),

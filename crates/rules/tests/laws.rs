@@ -342,7 +342,7 @@ fn check_every_action(game: &Game, rng: &mut Rng) -> Result<(), TestCaseError> {
         });
         let tried: Vec<Action> = plays.chain(takes).chain(crushes).chain(sealed.collect::<Vec<_>>()).collect();
         let listed = |action: &Action| match (&question, action) {
-            (Some(question), Action::Pass(_) | Action::Discard(_)) => question.judge(action).is_ok(),
+            (Some(question), Action::Pass(_) | Action::Discard(_)) => question.judge(game.table(), action).is_ok(),
             _ => legal.contains(action),
         };
         for action in tried.iter().filter(|action| !listed(action)) {

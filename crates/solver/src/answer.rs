@@ -1,6 +1,6 @@
 //! What the solver says.
 
-use interregnum_rules::{Action, Card, Faction, Kind, Phase, Position, Seat, Table};
+use interregnum_rules::{Action, Faction, Kind, Phase, Position, Seat, Side, Table, fast};
 use std::fmt;
 use std::ops::Neg;
 
@@ -56,6 +56,20 @@ pub struct Score {
     pub margin: i8,
 }
 
+impl Score {
+    /// The score of a side in a game of two that is over.
+    pub fn of(end: &fast::Score, own: Side) -> Score {
+        let other = Side(1 - own.0);
+        let value = match (end.won(own), end.won(other)) {
+            (true, false) => Value::Win,
+            (false, true) => Value::Loss,
+            _ => Value::Draw,
+        };
+        let votes = |side: Side| end.tally[side.index()].cast_signed();
+        Score { value, margin: votes(own) - votes(other) }
+    }
+}
+
 /// What it is for the other seat.
 impl Neg for Score {
     type Output = Score;
@@ -101,7 +115,7 @@ impl Beyond {
     }
 
     /// Why this position cannot be solved, if it cannot.
-    pub fn of(position: &Position<Card>) -> Option<Beyond> {
+    pub fn of<C>(position: &Position<C>) -> Option<Beyond> {
         match Beyond::at(&position.table) {
             Some(Beyond::Phoenixes) | None if position.is_over() => return Some(Beyond::Over),
             Some(beyond) => return Some(beyond),

@@ -146,15 +146,8 @@ impl<M: Mask> Ending<M> {
 
     /// The end as the rulebook sees it.
     pub(crate) fn exact_end(&self, node: &Node) -> Score {
-        let (score, _) = self.ask(node);
-        let (own, other) = (Side(self.seat.0), Side(1 - self.seat.0));
-        let value = match (score.won(own), score.won(other)) {
-            (true, false) => Value::Win,
-            (false, true) => Value::Loss,
-            _ => Value::Draw,
-        };
-        let votes = |side: Side| score.tally[side.index()].cast_signed();
-        Score { value, margin: votes(own) - votes(other) }
+        let (end, _) = self.ask(node);
+        Score::of(&end, Side(self.seat.0))
     }
 
     /// Asks the rulebook how the game ended, and which sides could win.

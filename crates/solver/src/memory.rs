@@ -152,7 +152,7 @@ impl Memory {
     /// A new era. There may be 64 for each position.
     pub(crate) fn new_era(&mut self) -> Era {
         self.last += 1;
-        debug_assert!(self.last < ERAS, "too many goals for one position");
+        assert!(self.last < ERAS, "a position has fewer goals than that");
         Era(self.last)
     }
 

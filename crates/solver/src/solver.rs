@@ -177,7 +177,7 @@ impl Solver {
             };
             return moves.into_iter().map(after).collect();
         }
-        let Some(mut session) = self.session(sheet, state) else { return Ok(Vec::new()) };
+        let mut session = self.session(sheet, state);
         let mut found = Vec::with_capacity(moves.len());
         for answer in moves {
             let Move::Play(card) = answer else { continue };
@@ -196,14 +196,12 @@ impl Solver {
             let each: Vec<(Move<M>, T)> = self.each(sheet, state)?;
             return each.into_iter().map(|(_, value)| value).max().ok_or(Spent);
         }
-        match self.session(sheet, state) {
-            Some(mut session) => T::ask(&mut session, Line::Here),
-            None => Err(Spent),
-        }
+        T::ask(&mut self.session(sheet, state), Line::Here)
     }
 
-    fn session<M: Mask>(&mut self, sheet: &Sheet<M>, state: &State<M>) -> Option<Session<'_, M>> {
-        Session::new(sheet, state, &mut self.memory, &mut self.nodes, self.budget)
+    fn session<M: Mask>(&mut self, sheet: &Sheet<M>, state: &State<M>) -> Session<'_, M> {
+        let session = Session::new(sheet, state, &mut self.memory, &mut self.nodes, self.budget);
+        session.expect("two players are left with 26 cards at most, and one of them is asked")
     }
 }
 
@@ -219,14 +217,5 @@ fn is_play<M: Mask>(state: &State<M>) -> bool {
 /// How a game that is over ended for the seat that won its last trick: whoever is asked after a
 /// trick, it is that seat.
 fn end<M: Mask>(sheet: &Sheet<M>, state: &State<M>) -> Score {
-    let score = state.score(sheet);
-    let own = state.winner().map_or(Side(0), |seat| Side(seat.0));
-    let other = Side(1 - own.0);
-    let value = match (score.won(own), score.won(other)) {
-        (true, false) => Value::Win,
-        (false, true) => Value::Loss,
-        _ => Value::Draw,
-    };
-    let votes = |side: Side| score.tally[side.index()].cast_signed();
-    Score { value, margin: votes(own) - votes(other) }
+    Score::of(&state.score(sheet), state.winner().map_or(Side(0), |seat| Side(seat.0)))
 }

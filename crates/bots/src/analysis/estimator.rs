@@ -3,7 +3,7 @@
 use crate::Policy;
 use interregnum_rules::fast::{Mask, Rules, Sheet, State};
 use interregnum_rules::{Kind, Phase, Rng, Side, Table};
-use interregnum_solver::{Solver, Value};
+use interregnum_solver::{Beyond, Solver, Value};
 
 /// Guesses how a game ends. A better one can take the place of [`Playouts`].
 pub trait Estimator: Sync {
@@ -25,8 +25,7 @@ pub struct Playouts {
 impl Playouts {
     /// For games at this table.
     pub fn new(table: &Table) -> Playouts {
-        let solvable = table.players() == 2 && table.fire_cards().is_empty();
-        Playouts { solvable, policy: Policy::of(table, &Rules::new(table)) }
+        Playouts { solvable: Beyond::at(table).is_none(), policy: Policy::of(table, &Rules::new(table)) }
     }
 }
 

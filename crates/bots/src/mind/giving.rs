@@ -1,5 +1,7 @@
 //! Passing and discarding: too many choices for a tree, so they are sieved.
 
+use crate::Policy;
+use crate::engine::hear_the_others;
 use crate::search::{Budget, Judge};
 use interregnum_rules::fast::{Mask, Move, Sampler, Sheet, State};
 use interregnum_rules::{Action, Rng, Seat};
@@ -11,13 +13,19 @@ const SIEVE: usize = 3;
 /// more, until one is left.
 pub(super) fn choose<M: Mask>(
     sheet: &Sheet<M>,
+    policy: &Policy,
     judge: &Judge<'_, M>,
     seat: Seat,
     budget: Budget,
     sampler: &Sampler<'_, M>,
     rng: &mut Rng,
 ) -> Option<Action> {
-    let root = up_to(judge, sheet, sampler.sample(rng), seat, rng);
+    let draw = |rng: &mut Rng| {
+        let mut world = sampler.sample(rng);
+        hear_the_others(sheet, policy, &mut world, seat, rng);
+        world
+    };
+    let root = draw(rng);
     let mut choices = Vec::new();
     root.moves(sheet, |answer| choices.push((answer, 0.0)));
     let rounds = choices.len().ilog(SIEVE) as usize + 1;
@@ -25,7 +33,7 @@ pub(super) fn choose<M: Mask>(
     while choices.len() > 1 {
         let worlds = (budget.simulations as usize / rounds / choices.len()).max(4);
         for _ in 0..worlds {
-            let world = up_to(judge, sheet, sampler.sample(rng), seat, rng);
+            let world = draw(rng);
             // The same chance for every choice, so that less of it is in the difference.
             let seed = rng.next_u64();
             for (answer, sum) in &mut choices {
@@ -39,14 +47,6 @@ pub(super) fn choose<M: Mask>(
         }
     }
     choices.first().map(|(answer, _)| root.action(sheet, *answer))
-}
-
-/// The state in which this seat is asked: seats before it choose first.
-fn up_to<M: Mask>(judge: &Judge<'_, M>, sheet: &Sheet<M>, mut state: State<M>, seat: Seat, rng: &mut Rng) -> State<M> {
-    while state.asked().is_some_and(|(asked, _)| asked != seat) {
-        state.apply(sheet, judge.answer(&state, rng));
-    }
-    state
 }
 
 /// Each side's chance after this choice. The hand is the same in every world, and so are the

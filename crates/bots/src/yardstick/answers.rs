@@ -1,5 +1,6 @@
 //! Answers as the tree sees them: small numbers that mean the same in every world.
 
+use crate::Seated;
 use interregnum_rules::fast::{Mask, Move, Options, Sheet, State};
 use interregnum_rules::{Action, Card, Kind, Question, Rng, Seat, Source};
 
@@ -183,7 +184,7 @@ pub(super) fn length(question: &Question) -> usize {
 }
 
 /// The action that these answers make, if they make a legal one.
-pub(super) fn action<M: Mask>(sheet: &Sheet<M>, question: &Question, answers: &[Answer]) -> Option<Action> {
+pub(super) fn action<M: Mask>(sheet: &Sheet<M>, seated: &Seated<'_>, answers: &[Answer]) -> Option<Action> {
     let cards = || -> Vec<Card> {
         let mut cards: Vec<Card> = answers.iter().map(|&answer| sheet.card(answer)).collect();
         cards.sort_unstable();
@@ -191,6 +192,7 @@ pub(super) fn action<M: Mask>(sheet: &Sheet<M>, question: &Question, answers: &[
     };
     let &first = answers.first()?;
     let extra = first.wrapping_sub(EXTRAS);
+    let question = seated.question();
     let action = match question {
         Question::Play { .. } => Action::Play(sheet.card(first)),
         Question::Take { .. } if first >= EXTRAS => Action::Take(Source::Deck),
@@ -199,5 +201,5 @@ pub(super) fn action<M: Mask>(sheet: &Sheet<M>, question: &Question, answers: &[
         Question::Discard { .. } => Action::Discard(cards()),
         Question::Crush { .. } => Action::Crush(extra.checked_sub(CRUSH_SEAT).map(Seat)),
     };
-    question.judge(&action).ok().map(|()| action)
+    question.judge(seated.table(), &action).ok().map(|()| action)
 }

@@ -1,6 +1,6 @@
 use super::*;
 use crate::{by_name, play};
-use interregnum_rules::{Deal, Game, Kind, Position, Seat, Setting};
+use interregnum_rules::{Deal, Game, Kind, Position, Seat, Setting, Table};
 
 #[test]
 fn yardsticks_are_read_and_written() {
@@ -59,7 +59,7 @@ fn a_seat_may_choose_before_another_that_comes_first() {
     assert_eq!(seated.question().kind(), Kind::Pass);
     for name in ["ismcts:50", "pimc:50"] {
         let action = by_name(name).unwrap().choose(&seated, &mut rng);
-        assert_eq!(seated.question().judge(&action), Ok(()));
+        assert_eq!(seated.question().judge(seated.table(), &action), Ok(()));
     }
 }
 

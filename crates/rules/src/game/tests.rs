@@ -354,7 +354,7 @@ fn a_question_names_every_legal_answer_once() {
     // Five equal Goblins and eight other cards: none, one, two or three of the Goblins.
     assert_eq!(actions.len(), 56 + 28 + 8 + 1);
     for action in &actions {
-        assert_eq!(question.judge(action), Ok(()));
+        assert_eq!(question.judge(&position.table, action), Ok(()));
         let Action::Pass(cards) = action else { panic!("a pass") };
         assert!(cards.is_sorted(), "{}", names(cards));
     }
