@@ -1,5 +1,6 @@
 //! All that stays the same while one position is searched: tables filled by asking the rulebook.
 
+use crate::cash::Cash;
 use crate::fortress::Fortress;
 use crate::habit::Habit;
 use crate::lanes::{Lanes, VOTES};
@@ -71,6 +72,8 @@ pub(crate) struct Ending<M: Mask> {
     pub(crate) crushes: [Set; CARDS],
     pub(crate) crushers: Set,
     pub(crate) matches: Vec<Match>,
+    /// All Gnomes that some Giant crushes.
+    pub(crate) crushable: Set,
     /// The Gnomes of each value.
     pub(crate) values_shown: Vec<Set>,
     pub(crate) lends: Set,
@@ -119,10 +122,8 @@ pub(crate) struct Ending<M: Mask> {
     pub(crate) copies: Box<[[Set; CARDS]; CARDS]>,
     /// Which leads tend to prove something.
     pub(crate) habit: Habit,
-    /// The least weight of a faction's cards.
-    pub(crate) least: [i16; VOTES],
-    /// Which cards may be cashed at all.
-    pub(crate) cashable: Set,
+    /// What is known about sure tricks.
+    pub(crate) cash: Cash,
 }
 
 /// No card.
@@ -191,6 +192,7 @@ impl<M: Mask> Ending<M> {
             crushes: no_sets,
             crushers: 0,
             matches: Vec::new(),
+            crushable: 0,
             values_shown: Vec::new(),
             lends: set(lends),
             unlent: set(sheet.unlent()),
@@ -221,8 +223,7 @@ impl<M: Mask> Ending<M> {
             differ: Box::new([no_sets; CARDS]),
             copies: Box::new([no_sets; CARDS]),
             habit: Habit::default(),
-            least: [0; VOTES],
-            cashable: 0,
+            cash: Cash::NONE,
             seat,
             sheet: sheet.clone(),
             state: *state,
@@ -231,7 +232,7 @@ impl<M: Mask> Ending<M> {
         ending.fill_tricks();
         ending.fill_weights();
         ending.fill_likeness();
-        ending.fill_cash();
+        ending.cash = Cash::new(&ending);
         if ending.shrinks {
             ending.fortress = Some(Box::new(Fortress::new(&ending)));
         }
@@ -281,6 +282,7 @@ impl<M: Mask> Ending<M> {
                 seen |= gnomes;
             }
         }
+        self.crushable = seen;
     }
 
     /// The bonuses that a lead and an answer may have, Unicorns aside: after a trick, one side has
@@ -288,24 +290,6 @@ impl<M: Mask> Ending<M> {
     pub(crate) fn variants(&self) -> impl Iterator<Item = (u8, u8)> + use<M> {
         let underdog = self.underdog;
         [(0, underdog), (underdog, 0)].into_iter().take(if underdog > 0 { 2 } else { 1 })
-    }
-
-    /// What a leader can be sure of.
-    fn fill_cash(&mut self) {
-        if self.lends != 0 || self.lent_before != [0; 2] {
-            return;
-        }
-        for card in places(self.owner[0] | self.owner[1]) {
-            let bit = 1 << card;
-            if self.to_loser & bit != 0 || (self.set_aside & bit != 0 && !self.aside_alike) {
-                continue;
-            }
-            self.cashable |= bit;
-        }
-        for faction in 0..VOTES {
-            let cards = self.of[faction] & (self.owner[0] | self.owner[1]);
-            self.least[faction] = places(cards).map(|card| self.weight[card][faction]).min().unwrap_or(0);
-        }
     }
 
     /// The score and what is open at the root.

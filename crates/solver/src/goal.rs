@@ -1,7 +1,7 @@
 //! What is to be proved, when it is reached, and under which condition.
 
 use crate::answer::{Score, Value};
-use crate::ending::{Ending, Set, places};
+use crate::ending::{Ending, places};
 use crate::lanes::{ALL, Lanes, OWN_SHOWN, VOTES};
 use crate::memory::Proof;
 use crate::node::Node;
@@ -175,12 +175,7 @@ impl<M: Mask> Ending<M> {
     pub(crate) fn secured(&self, goal: &Goal, node: &Node) -> Option<Proof> {
         let mut low = node.score - node.open;
         let mut high = node.score + node.open;
-        let leader = usize::from(node.leader);
-        for side in [leader, 1 - leader] {
-            if side != leader && !self.takes_the_lead(node) {
-                continue;
-            }
-            let cash = self.cashed(node, side);
+        if let Some((side, cash)) = self.cash(node) {
             if side == 0 {
                 low = low + cash;
             } else {
@@ -218,72 +213,12 @@ impl<M: Mask> Ending<M> {
         None
     }
 
-    /// How many tricks a side may win before it loses the lead (8.7).
-    #[inline(always)]
-    fn tricks_in_a_row(&self, node: &Node, side: usize) -> u32 {
-        if !self.plateau {
-            return u32::MAX;
-        }
-        let wins = u32::from(node.streak).saturating_sub(2 * side as u32);
-        if (1..=2).contains(&wins) { 3 - wins } else { 3 }
-    }
-
-    /// Whether the other side can win the next trick whatever is led, and so take the lead.
-    #[inline(always)]
-    fn takes_the_lead(&self, node: &Node) -> bool {
-        let hand = node.left & self.owner[usize::from(node.leader)];
-        if self.cashable == 0 || hand & self.takes_lead != 0 {
-            return false;
-        }
-        !self.bonuses && places(hand).all(|lead| self.answers(node, lead) & self.beaten_by[lead] != 0)
-    }
-
-    /// Twice what the leader gains for sure by playing the cards that nothing can beat, one after
-    /// the other.
-    #[inline(always)]
-    fn cashed(&self, node: &Node, leader: usize) -> Lanes {
-        let opposing = node.left & self.owner[1 - leader];
-        let mut cash = Lanes::ZERO;
-        let mut hand = node.left & self.owner[leader] & self.cashable;
-        if node.left & self.crushers != 0 {
-            hand &= !self.shown;
-        }
-        let mut sure = 0;
-        for card in places(hand) {
-            sure |= Set::from(self.beatable_by[card] & opposing == 0) << card;
-        }
-        // An opponent who need not follow may take the lead.
-        let threatened = opposing & self.takes_lead != 0;
-        if threatened {
-            sure &= !self.takes_lead;
-        }
-        let mut most = self.tricks_in_a_row(node, leader);
-        while sure != 0 {
-            let card = sure.trailing_zeros() as usize;
-            let faction = usize::from(self.lane[card]);
-            let cards = self.of[faction];
-            let mut tricks = (sure & cards).count_ones().min(most);
-            let following = (opposing & cards).count_ones();
-            if threatened {
-                tricks = tricks.min(following);
-            }
-            most -= tricks;
-            let mut won = tricks;
-            // Who must follow loses a card of the faction each time.
-            if opposing & self.answering[card] & !cards == 0 && self.set_aside & cards == 0 {
-                won += tricks.min(following);
-            }
-            let gained = 2 * won as i16 * self.least[faction];
-            cash[faction] += gained;
-            cash[ALL] += 2 * tricks as i16;
-            sure &= !cards;
-        }
-        cash
-    }
-
     /// Gnomes in front may still be crushed.
     fn reckon_with_giants(&self, node: &Node, low: &mut Lanes, high: &mut Lanes) {
         let fronts = node.front[0] | node.front[1];
+        if fronts & self.crushable == 0 {
+            return;
+        }
         for pair in self.matches.iter().filter(|pair| pair.gnomes & fronts != 0 && pair.giants & node.left != 0) {
             let giants = (node.left & pair.giants).count_ones();
             for side in 0..2 {
@@ -363,7 +298,7 @@ fn secured_by_cards(goal: &Goal, score: Lanes, low: i16, high: i16) -> Option<Pr
 /// The votes that a score gives the first side, less those of the second.
 #[inline(always)]
 fn lead(score: Lanes) -> i8 {
-    (0..VOTES).fold(0, |lead, vote| lead + i8::from(score[vote] > 0) - i8::from(score[vote] < 0))
+    score.signs().0[..VOTES].iter().sum::<i16>() as i8
 }
 
 impl<M: Mask> Ending<M> {

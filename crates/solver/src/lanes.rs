@@ -53,6 +53,12 @@ impl Lanes {
         below.0.iter().fold(0, |any, lane| any | lane) == 0
     }
 
+    /// 1, 0 or -1 for each lane.
+    #[inline(always)]
+    pub(crate) fn signs(self) -> Lanes {
+        self.with(Lanes::ZERO, |own, zero| i16::from(own > zero) - i16::from(own < zero))
+    }
+
     #[inline(always)]
     pub(crate) fn negated(self) -> Lanes {
         Lanes::ZERO - self

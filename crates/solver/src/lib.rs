@@ -91,6 +91,7 @@
 #![allow(clippy::inline_always)]
 
 mod answer;
+mod cash;
 mod ending;
 mod fortress;
 mod goal;
@@ -101,6 +102,7 @@ mod memory;
 mod node;
 mod search;
 mod session;
+mod slide;
 mod solver;
 mod weights;
 

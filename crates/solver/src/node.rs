@@ -3,6 +3,7 @@
 use crate::ending::{CLAIMED, Ending, Set, places};
 use crate::lanes::{Lanes, VOTES};
 use crate::memory::Key;
+use crate::slide::Slides;
 use interregnum_rules::fast::Mask;
 
 /// A position between two tricks. Sides are 0 and 1.
@@ -215,8 +216,8 @@ impl<M: Mask> Ending<M> {
     /// What decides how the game can go on from here, the score aside. Cards that play alike are
     /// given the same places, and of what lies on the table only what still matters is written down.
     #[inline(always)]
-    pub(crate) fn key(&self, node: &Node) -> Key {
-        let mut low = u64::from(self.slid(node.left)) | u64::from(node.leader) << 32;
+    pub(crate) fn key(&self, slides: &mut Slides, node: &Node) -> Key {
+        let mut low = u64::from(slides.slid(self, node.left)) | u64::from(node.leader) << 32;
         let mut high = 0;
         if self.underdog > 0 {
             low |= u64::from(node.winner) << 33;
@@ -277,27 +278,6 @@ impl<M: Mask> Ending<M> {
         low |= u64::from(node.claimed[0]) << 57;
         let high = u64::from(node.has[1]) | u64::from(captured) << 26 | u64::from(node.claimed[1]) << 39;
         Key { low, high }
-    }
-
-    /// The cards left with each moved down to the lowest free place of its owner and faction where it
-    /// plays the same: against the opposing cards that are left nothing tells the two apart.
-    #[inline(always)]
-    fn slid(&self, left: Set) -> Set {
-        let mut slid = left;
-        for card in places(left) {
-            let side = usize::from(self.owner[1] >> card & 1 == 1);
-            let opposing = slid & self.owner[1 - side];
-            let mut place = card;
-            loop {
-                let below = self.below[place & 31];
-                if below > 31 || slid >> below & 1 == 1 || self.told_apart[place & 31] & opposing != 0 {
-                    break;
-                }
-                place = usize::from(below);
-            }
-            slid = slid & !(1 << card) | 1 << place;
-        }
-        slid
     }
 }
 

@@ -5,6 +5,7 @@ use crate::goal::{Goal, neutral, sure};
 use crate::lanes::VOTES;
 use crate::memory::{Era, Key, Memory, Pinned, Proof, Use};
 use crate::node::Node;
+use crate::slide::Slides;
 use interregnum_rules::fast::Mask;
 
 /// How the end of the game is looked at.
@@ -26,6 +27,7 @@ pub(crate) struct Search<'a, M: Mask> {
     pub(crate) ending: &'a Ending<M>,
     pub(crate) memory: &'a mut Memory,
     pub(crate) order: &'a mut Order,
+    pub(crate) slides: &'a mut Slides,
     pub(crate) goal: Goal,
     pub(crate) sight: Sight,
     pub(crate) era: Era,
@@ -71,9 +73,9 @@ impl<M: Mask> Search<'_, M> {
         }
     }
 
-    fn key(&self, node: &Node) -> Key {
+    fn key(&mut self, node: &Node) -> Key {
         match self.sight {
-            Sight::Lanes { .. } => self.ending.key(node),
+            Sight::Lanes { .. } => self.ending.key(self.slides, node),
             Sight::Exact => self.ending.exact_key(node),
         }
     }
@@ -91,7 +93,8 @@ impl<M: Mask> Search<'_, M> {
         }
         if let Some(era) = self.lanes {
             let usable = Use { pinned: self.pinned, assuming: None };
-            if let Some(proof) = self.memory.find(era, self.ending.key(node), node.score, usable) {
+            let key = self.ending.key(self.slides, node);
+            if let Some(proof) = self.memory.find(era, key, node.score, usable) {
                 return Ok(proof);
             }
         }

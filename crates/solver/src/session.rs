@@ -5,6 +5,7 @@ use crate::ending::Ending;
 use crate::goal::{ANY_MARGIN, Goal};
 use crate::memory::{Era, Memory, Pinned, Proof};
 use crate::search::{Order, Search, Sight, Spent};
+use crate::slide::Slides;
 use interregnum_rules::fast::{Contenders, Mask, Sheet, State};
 
 /// What is asked about: the position, or what comes after an action in it.
@@ -23,6 +24,7 @@ pub(crate) struct Session<'a, M: Mask> {
     lead: Option<usize>,
     memory: &'a mut Memory,
     order: Order,
+    slides: Slides,
     eras: Vec<Asked>,
     nodes: &'a mut u64,
     budget: u64,
@@ -46,7 +48,8 @@ impl<'a, M: Mask> Session<'a, M> {
     ) -> Option<Session<'a, M>> {
         let (ending, lead) = Ending::new(sheet, state)?;
         memory.begin();
-        Some(Session { ending, lead, memory, order: Order::new(), eras: Vec::new(), nodes, budget })
+        let slides = Slides::new(&ending);
+        Some(Session { ending, lead, memory, order: Order::new(), slides, eras: Vec::new(), nodes, budget })
     }
 
     /// The place of a card of the hand in the ending, by its index in the sheet.
@@ -128,6 +131,7 @@ impl<'a, M: Mask> Session<'a, M> {
             ending: &self.ending,
             memory: self.memory,
             order: &mut self.order,
+            slides: &mut self.slides,
             goal,
             sight,
             era,
