@@ -36,9 +36,8 @@ impl Cash {
 
     pub(crate) fn new<M: Mask>(ending: &Ending<M>) -> Cash {
         let mut cash = Cash::NONE;
-        if ending.lends != 0 || ending.lent_before != [0; 2] {
-            return cash;
-        }
+        // With Unicorns it changes what beats what.
+        cash.exact = ending.lends == 0;
         let all = ending.owner[0] | ending.owner[1];
         cash.cards = all & !ending.to_loser;
         if !ending.aside_alike {
@@ -48,7 +47,7 @@ impl Cash {
             let faction = usize::from(ending.lane[highest]);
             let up_to = ending.of[faction] & ((2 << highest) - 1);
             for lead in places(all) {
-                let beating = ending.beatable_by[lead] & ending.of[faction];
+                let beating = ending.strengths[0].beatable_by[lead] & ending.of[faction];
                 cash.above[highest] |= Set::from(beating & up_to == 0) << lead;
                 cash.exact &= beating == 0 || beating == ending.of[faction] & !((1 << beating.trailing_zeros()) - 1);
                 cash.beats_others[faction] |= beating != 0 && usize::from(ending.lane[lead]) != faction;
@@ -96,7 +95,8 @@ impl<M: Mask> Ending<M> {
         if self.cash.exact {
             return sure & self.unbeaten(opposing);
         }
-        places(sure).filter(|&card| self.beatable_by[card] & opposing == 0).fold(0, |set, card| set | 1 << card)
+        let beatable_by = &self.strengths(node).beatable_by;
+        places(sure).filter(|&card| beatable_by[card] & opposing == 0).fold(0, |set, card| set | 1 << card)
     }
 
     /// The leads that none of these cards beats.
@@ -116,10 +116,11 @@ impl<M: Mask> Ending<M> {
     #[inline(always)]
     fn takes_the_lead(&self, node: &Node) -> bool {
         let hand = node.left & self.owner[usize::from(node.leader)];
-        if self.bonuses || hand & self.takes_lead != 0 {
+        if hand & self.takes_lead != 0 {
             return false;
         }
-        places(hand).all(|lead| self.answers(node, lead) & self.beaten_by[lead] != 0)
+        let beaten_by = &self.tricks(node).beaten_by;
+        places(hand).all(|lead| self.answers(node, lead) & beaten_by[lead] != 0)
     }
 
     /// How many tricks a side may win before it loses the lead (8.7).

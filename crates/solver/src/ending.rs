@@ -5,6 +5,7 @@ use crate::fortress::Fortress;
 use crate::habit::Habit;
 use crate::lanes::{Lanes, VOTES};
 use crate::node::Node;
+use crate::strength::Strengths;
 use interregnum_rules::fast::{Contenders, Mask, Sheet, State};
 use interregnum_rules::{Seat, Side};
 
@@ -50,14 +51,6 @@ pub(crate) struct Ending<M: Mask> {
     /// For each lead: the cards that oblige to follow, and those that may then be played.
     pub(crate) obliging: [Set; CARDS],
     pub(crate) answering: [Set; CARDS],
-    /// For each lead: the answers that win, that capture, that lead next, and those after which the
-    /// lead is settled by a card. Without bonuses.
-    pub(crate) beaten_by: [Set; CARDS],
-    /// The answers that win with some bonus.
-    pub(crate) beatable_by: [Set; CARDS],
-    pub(crate) captured_by: [Set; CARDS],
-    pub(crate) leads_next: [Set; CARDS],
-    pub(crate) power_leads: [Set; CARDS],
     /// What the score gains when a card is played in a trick that this side wins.
     pub(crate) gain: [[Lanes; 2]; CARDS],
     /// What it gains when this side gets the card.
@@ -80,7 +73,6 @@ pub(crate) struct Ending<M: Mask> {
     pub(crate) unlent: Set,
     pub(crate) lent_before: [u8; 2],
     pub(crate) underdog: u8,
-    pub(crate) bonuses: bool,
     pub(crate) plateau: bool,
     pub(crate) lighthouse: bool,
     pub(crate) crushing_is_asked: bool,
@@ -112,14 +104,12 @@ pub(crate) struct Ending<M: Mask> {
     pub(crate) piles: [M; 2],
     /// Fronts before: places for Gnomes that lie in front already.
     pub(crate) root: Node,
-    /// For each card, the next lower one of its owner and faction, and the opposing cards that tell
-    /// the two apart.
+    /// For each card, the next lower one of its owner and faction.
     pub(crate) below: [u8; CARDS],
-    pub(crate) told_apart: [Set; CARDS],
-    /// The same for any two cards of an owner and faction.
-    pub(crate) differ: Box<[[Set; CARDS]; CARDS]>,
-    /// The same when names matter: in an exact search only copies are alike.
-    pub(crate) copies: Box<[[Set; CARDS]; CARDS]>,
+    /// The cards of the same name.
+    pub(crate) copies: [Set; CARDS],
+    /// Who wins what, by the Unicorns that the sides have gathered.
+    pub(crate) strengths: Vec<Strengths>,
     /// Which leads tend to prove something.
     pub(crate) habit: Habit,
     /// What is known about sure tricks.
@@ -177,11 +167,6 @@ impl<M: Mask> Ending<M> {
             lane: [0; CARDS],
             obliging: no_sets,
             answering: no_sets,
-            beaten_by: no_sets,
-            beatable_by: no_sets,
-            captured_by: no_sets,
-            leads_next: no_sets,
-            power_leads: no_sets,
             gain: no_lanes,
             worth: no_lanes,
             weight: [Lanes::ZERO; CARDS],
@@ -198,7 +183,6 @@ impl<M: Mask> Ending<M> {
             unlent: set(sheet.unlent()),
             lent_before: piles.map(|pile| count(pile & lends)),
             underdog: sheet.underdog(),
-            bonuses: sheet.underdog() > 0 || lends.any(),
             plateau: sheet.plateau(),
             lighthouse: sheet.lighthouse(),
             crushing_is_asked: sheet.crushing_is_asked(),
@@ -219,9 +203,8 @@ impl<M: Mask> Ending<M> {
             piles,
             root,
             below: [NONE; CARDS],
-            told_apart: no_sets,
-            differ: Box::new([no_sets; CARDS]),
-            copies: Box::new([no_sets; CARDS]),
+            copies: no_sets,
+            strengths: Vec::new(),
             habit: Habit::default(),
             cash: Cash::NONE,
             seat,
@@ -231,7 +214,8 @@ impl<M: Mask> Ending<M> {
         };
         ending.fill_tricks();
         ending.fill_weights();
-        ending.fill_likeness();
+        ending.fill_below();
+        ending.fill_strengths();
         ending.cash = Cash::new(&ending);
         if ending.shrinks {
             ending.fortress = Some(Box::new(Fortress::new(&ending)));
@@ -241,7 +225,7 @@ impl<M: Mask> Ending<M> {
         Some((ending, lead_place))
     }
 
-    /// Who wins what, for every lead and answer.
+    /// What every lead asks for, and what it crushes.
     fn fill_tricks(&mut self) {
         let cards = self.index.clone();
         let set = |chosen: &dyn Fn(u8) -> bool| {
@@ -255,20 +239,10 @@ impl<M: Mask> Ending<M> {
             if self.sheet.crushed_by(card).any() {
                 self.crushers |= 1 << lead;
             }
-            for (answer, &other) in cards.iter().enumerate() {
-                let duel = self.sheet.duel((card, 0), (other, 0));
-                self.beaten_by[lead] |= Set::from(duel.answer_wins) << answer;
-                self.captured_by[lead] |= Set::from(duel.captures) << answer;
-                self.leads_next[lead] |= Set::from(duel.answer_leads()) << answer;
-                self.power_leads[lead] |= Set::from(duel.power_leads.is_some()) << answer;
-                let winning =
-                    self.variants().any(|(own, theirs)| self.sheet.duel((card, own), (other, theirs)).answer_wins);
-                self.beatable_by[lead] |= Set::from(winning) << answer;
-            }
+            self.copies[lead] = set(&|other| self.sheet.card(other) == self.sheet.card(card));
         }
         for gnome in places(self.shown) {
-            let same = |other: u8| self.sheet.card(other) == self.sheet.card(cards[gnome]);
-            let copies = set(&same);
+            let copies = self.copies[gnome];
             if copies.trailing_zeros() as usize == gnome {
                 self.values_shown.push(copies);
             }
@@ -283,13 +257,6 @@ impl<M: Mask> Ending<M> {
             }
         }
         self.crushable = seen;
-    }
-
-    /// The bonuses that a lead and an answer may have, Unicorns aside: after a trick, one side has
-    /// won it and the other has not (8.9).
-    pub(crate) fn variants(&self) -> impl Iterator<Item = (u8, u8)> + use<M> {
-        let underdog = self.underdog;
-        [(0, underdog), (underdog, 0)].into_iter().take(if underdog > 0 { 2 } else { 1 })
     }
 
     /// The score and what is open at the root.

@@ -97,13 +97,13 @@ mod fortress;
 mod goal;
 mod habit;
 mod lanes;
-mod likeness;
 mod memory;
 mod node;
 mod search;
 mod session;
 mod slide;
 mod solver;
+mod strength;
 mod weights;
 
 pub use answer::{Answer, Beyond, Score, Solution, Value};

@@ -49,45 +49,16 @@ impl<M: Mask> Ending<M> {
         if follows { hand & self.answering[lead] } else { hand }
     }
 
-    /// The strength that a side adds to a card.
-    #[inline(always)]
-    fn bonus(&self, node: &Node, side: usize, card: usize) -> u8 {
-        let lent = self.lent_before[side] + (node.has[side] & self.lends).count_ones() as u8;
-        let lent = if self.unlent >> card & 1 == 1 { 0 } else { lent };
-        lent + if usize::from(node.winner) == side { 0 } else { self.underdog }
-    }
-
     #[inline(always)]
     fn fate(&self, node: &Node, lead: usize, answer: usize) -> Fate {
-        if self.bonuses {
-            return self.fate_with_bonuses(node, lead, answer);
-        }
+        let tricks = self.tricks(node);
         let is = |table: &[Set; 32]| table[lead] >> answer & 1 == 1;
         Fate {
-            answer_wins: is(&self.beaten_by),
-            captured: is(&self.captured_by),
-            answer_leads: is(&self.leads_next),
-            by_power: is(&self.power_leads),
+            answer_wins: is(&tricks.beaten_by),
+            captured: is(&tricks.captured_by),
+            answer_leads: is(&tricks.leads_next),
+            by_power: is(&tricks.power_leads),
         }
-    }
-
-    fn fate_with_bonuses(&self, node: &Node, lead: usize, answer: usize) -> Fate {
-        let leader = usize::from(node.leader);
-        let own = (self.index[lead], self.bonus(node, leader, lead));
-        let other = (self.index[answer], self.bonus(node, 1 - leader, answer));
-        let duel = self.sheet.duel(own, other);
-        Fate {
-            answer_wins: duel.answer_wins,
-            captured: duel.captures,
-            answer_leads: duel.answer_leads(),
-            by_power: duel.power_leads.is_some(),
-        }
-    }
-
-    /// Those of the answers that win the trick.
-    pub(crate) fn winning(&self, node: &Node, lead: usize, answers: Set) -> Set {
-        let wins = |&answer: &usize| self.fate(node, lead, answer).answer_wins;
-        places(answers).filter(wins).fold(0, |set, answer| set | 1 << answer)
     }
 
     /// The position after a trick (10.3). `spare` has a bit for each Giant, in the order of play,
@@ -217,7 +188,7 @@ impl<M: Mask> Ending<M> {
     /// given the same places, and of what lies on the table only what still matters is written down.
     #[inline(always)]
     pub(crate) fn key(&self, slides: &mut Slides, node: &Node) -> Key {
-        let mut low = u64::from(slides.slid(self, node.left)) | u64::from(node.leader) << 32;
+        let mut low = u64::from(slides.slid(self, node)) | u64::from(node.leader) << 32;
         let mut high = 0;
         if self.underdog > 0 {
             low |= u64::from(node.winner) << 33;

@@ -120,15 +120,20 @@ impl<M: Mask> Search<'_, M> {
 
     /// One of each group of cards that play alike.
     #[inline(always)]
-    fn distinct(&self, cards: Set, opposing: Set) -> Set {
-        let table = if self.sight == Sight::Exact { &self.ending.copies } else { &self.ending.differ };
+    fn distinct(&self, node: &Node, cards: Set, opposing: Set) -> Set {
+        let differ = &self.ending.strengths(node).differ;
+        let exact = self.sight == Sight::Exact;
         let mut distinct = cards;
         let mut before = CARDS - 1;
         for card in places(cards) {
             let alike = self.ending.lane[card] == self.ending.lane[before]
                 && cards >> before & 1 == 1
                 && before < card
-                && table[card][before] & opposing == 0;
+                && if exact {
+                    self.ending.copies[card] >> before & 1 == 1
+                } else {
+                    differ[card][before] & opposing == 0
+                };
             if alike {
                 distinct ^= 1 << card;
             }
@@ -147,7 +152,7 @@ impl<M: Mask> Search<'_, M> {
         let wanted = leader == 0;
         let opposing = node.left & self.ending.owner[1 - leader];
         let own = node.left & self.ending.owner[leader];
-        let hand = self.distinct(own, opposing);
+        let hand = self.distinct(node, own, opposing);
         let remembered = self.memory.card(self.era, key);
         let mut leads = [(0f32, 0u8); CARDS / 2];
         let mut count = 0;
@@ -191,8 +196,7 @@ impl<M: Mask> Search<'_, M> {
     fn lead_worth(&self, node: &Node, card: usize, own: Set) -> f32 {
         let ending = self.ending;
         let answers = ending.answers(node, card);
-        let winning =
-            if ending.bonuses { ending.winning(node, card, answers) } else { answers & ending.beaten_by[card] };
+        let winning = answers & ending.tricks(node).beaten_by[card];
         let (count, winning) = (answers.count_ones() as usize, winning.count_ones() as usize);
         let long = (own & ending.of[usize::from(ending.lane[card])]).count_ones() as usize;
         let proved = self.order.leads[card] as f32 + 4000.0;
@@ -204,7 +208,7 @@ impl<M: Mask> Search<'_, M> {
         let side = usize::from(1 - node.leader);
         let wanted = side == 0;
         let opposing = node.left & self.ending.owner[1 - side];
-        let answers = self.distinct(self.ending.answers(node, lead), opposing);
+        let answers = self.distinct(node, self.ending.answers(node, lead), opposing);
         let giants = (answers | 1 << lead) & self.ending.crushers;
         if self.ending.crushing_is_asked && giants != 0 && node.front != [0; 2] {
             return self.answer_and_crush(node, lead, answers);

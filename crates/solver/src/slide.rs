@@ -1,8 +1,9 @@
 //! Cards that play alike are given the same places, so that positions that differ in nothing else
 //! have the same key.
 
-use crate::ending::{Ending, NONE, Set, places};
+use crate::ending::{CARDS, Ending, NONE, Set, places};
 use crate::lanes::VOTES;
+use crate::node::Node;
 use interregnum_rules::fast::Mask;
 
 /// Beyond this many cards the places of a faction are not looked up.
@@ -58,11 +59,12 @@ impl Slides {
         let in_hand = ending.owner[0] | ending.owner[1];
         for faction in 0..VOTES {
             let cards = ending.of[faction] & in_hand;
-            let telling = places(cards).map(|card| ending.told_apart[card]).filter(|&apart| apart != Set::MAX);
+            let told_apart = &ending.strengths[0].told_apart;
+            let telling = places(cards).map(|card| told_apart[card]).filter(|&apart| apart != Set::MAX);
             let others = telling.fold(0, |all, apart| all | apart) & in_hand & !cards;
             let slide = &mut slides.factions[faction];
             (slide.cards, slide.own, slide.other) = (cards, Bits::new(cards), Bits::new(others));
-            if slide.own.width() + slide.other.width() <= WIDEST {
+            if ending.lends == 0 && slide.own.width() + slide.other.width() <= WIDEST {
                 slide.start = Some(slides.found.len() as u32);
                 slides.found.resize(slides.found.len() + (1 << (slide.own.width() + slide.other.width())), 0);
             }
@@ -75,8 +77,9 @@ impl Slides {
     /// The cards left with each moved down to the lowest free place of its owner and faction where
     /// it plays the same: against the opposing cards that are left nothing tells the two apart.
     #[inline(always)]
-    pub(crate) fn slid<M: Mask>(&mut self, ending: &Ending<M>, left: Set) -> Set {
-        let mut slid = left;
+    pub(crate) fn slid<M: Mask>(&mut self, ending: &Ending<M>, node: &Node) -> Set {
+        let mut slid = node.left;
+        let told_apart = &ending.strengths(node).told_apart;
         for slide in &self.factions {
             let cards = slid & slide.cards;
             let moved = match slide.start {
@@ -84,11 +87,11 @@ impl Slides {
                     let at = start + (slide.own.of(slid) | slide.other.of(slid) << slide.own.width());
                     let found = &mut self.found[at as usize];
                     if *found == 0 {
-                        *found = ending.moved(slid, cards);
+                        *found = ending.moved(told_apart, slid, cards);
                     }
                     *found
                 }
-                None => ending.moved(slid, cards),
+                None => ending.moved(told_apart, slid, cards),
             };
             slid = slid & !slide.cards | moved;
         }
@@ -98,7 +101,7 @@ impl Slides {
 
 impl<M: Mask> Ending<M> {
     /// Where these cards, all of one faction, slide to.
-    fn moved(&self, left: Set, cards: Set) -> Set {
+    fn moved(&self, told_apart: &[Set; CARDS], left: Set, cards: Set) -> Set {
         let mut slid = left;
         let mut moved = 0;
         for card in places(cards) {
@@ -107,7 +110,7 @@ impl<M: Mask> Ending<M> {
             let mut place = card;
             loop {
                 let below = self.below[place & 31];
-                if below == NONE || slid >> below & 1 == 1 || self.told_apart[place & 31] & opposing != 0 {
+                if below == NONE || slid >> below & 1 == 1 || told_apart[place & 31] & opposing != 0 {
                     break;
                 }
                 place = usize::from(below);
