@@ -141,7 +141,8 @@ impl<M: Mask> Ending<M> {
         let own = node.left & self.owner[side];
         let all_tricks = own.count_ones();
         let threatened = opposing & self.takes_lead != 0;
-        let limit = self.tricks_in_a_row(node, side);
+        // The trick that brings the lead need not be won with one of these cards.
+        let limit = self.tricks_in_a_row(node, side) - u32::from(!has_lead);
         let mut most = limit;
         let mut cash = Lanes::ZERO;
         let mut captured = [0; VOTES];

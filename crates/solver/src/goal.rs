@@ -2,7 +2,7 @@
 
 use crate::answer::{Score, Value};
 use crate::ending::{Ending, places};
-use crate::lanes::{ALL, Lanes, OWN_SHOWN, VOTES};
+use crate::lanes::{ALL, Lanes, OWN_SHOWN, THEIR_SHOWN, VOTES};
 use crate::memory::Proof;
 use crate::node::Node;
 use interregnum_rules::fast::{self, Contenders, Mask};
@@ -35,6 +35,19 @@ impl Goal {
     }
 }
 
+/// Cards that may still change hands.
+#[derive(Clone, Copy, Debug)]
+struct Spare {
+    /// Those that nobody has gathered yet.
+    open: i16,
+    /// Gathered ones that may be crushed.
+    crushed: i16,
+}
+
+impl Spare {
+    const NONE: Spare = Spare { open: 0, crushed: 0 };
+}
+
 /// How the game ended.
 struct End {
     /// Signs that say who has each vote.
@@ -56,8 +69,12 @@ impl<M: Mask> Ending<M> {
             let value = if contends[0] { Value::Win } else { Value::Loss };
             let reached = Score { value, margin } >= goal.least;
             let by_contest_alone = value != goal.least.value || goal.least.margin == ANY_MARGIN;
+            if by_contest_alone && self.contenders == Contenders::Modest {
+                return sure(reached, with_excess(neutral(reached), node.score, reached, Spare::NONE));
+            }
             let condition = if by_contest_alone { neutral(reached) } else { node.score };
-            sure(reached, self.with_contest(condition, node.score, reached))
+            let condition = self.with_contest(condition, node.score, reached, Spare::NONE);
+            sure(reached, condition)
         }
     }
 
@@ -66,39 +83,51 @@ impl<M: Mask> Ending<M> {
         let undecided = self.any_vague && (0..VOTES).any(|vote| self.vague[vote] && votes[vote] == 0);
         if !undecided && margin >= goal.enough {
             let condition = self.at_least(node.score, votes, margin - goal.enough);
-            return sure(true, self.with_contest(condition, node.score, true));
+            return sure(true, self.with_contest(condition, node.score, true, Spare::NONE));
         }
         if !undecided && margin < goal.needed {
             let condition = self.at_most(node.score, votes, goal.needed - 1 - margin);
-            return sure(false, self.with_contest(condition, node.score, false));
+            return sure(false, self.with_contest(condition, node.score, false, Spare::NONE));
         }
         // Cards come before points, if their numbers can be told from the lanes.
-        let countable = self.cards_break_ties && !undecided && !self.shrinks && !self.shown_is_uncounted();
+        let claimed = node.claimed != [0; 2];
+        let countable = self.cards_break_ties && !undecided && !self.shrinks && !claimed && !self.shown_is_uncounted();
         let order = self.voters(node, 0).cmp(&self.voters(node, 1));
         let (reached, assumed) = match order {
             Ordering::Greater if countable => (true, false),
             Ordering::Less if countable => (false, false),
             _ => (hope, true),
         };
-        let mut condition = node.score;
-        if self.contenders == Contenders::All {
-            condition[ALL] = neutral(reached)[ALL];
+        Proof { reached, assumed, condition: self.tied(node.score, reached) }
+    }
+
+    /// The scores at least as good, or at most, in an end with tied votes.
+    pub(crate) fn tied(&self, score: Lanes, reached: bool) -> Lanes {
+        if self.contenders != Contenders::All {
+            return score;
         }
-        Proof { reached, assumed, condition }
+        if self.cards_break_ties || self.shrinks || self.any_vague || self.lighthouse {
+            // How many cards there are matters too.
+            let mut condition = score;
+            condition[ALL] = neutral(reached)[ALL];
+            return condition;
+        }
+        if reached { self.at_least(score, score, 0) } else { self.at_most(score, score, 0) }
     }
 
     /// Whether the lanes of shown cards are used for something else, so that they do not tell how
     /// many there are.
-    fn shown_is_uncounted(&self) -> bool {
+    pub(crate) fn shown_is_uncounted(&self) -> bool {
         self.contenders == Contenders::Modest && self.shown != 0
     }
 
-    /// A condition on votes with what makes sides contenders added.
+    /// A condition on votes with what makes sides contenders added. `spare` is how many cards may
+    /// still change hands.
     #[inline(always)]
-    fn with_contest(&self, mut condition: Lanes, score: Lanes, reached: bool) -> Lanes {
+    fn with_contest(&self, mut condition: Lanes, score: Lanes, reached: bool, spare: Spare) -> Lanes {
         let lanes = match self.contenders {
             Contenders::All => return condition,
-            Contenders::Modest => OWN_SHOWN..ALL,
+            Contenders::Modest => return with_modesty(condition, score, reached, spare),
             Contenders::MostCards => ALL..ALL + 1,
             Contenders::MostSets => 0..ALL,
         };
@@ -203,12 +232,12 @@ impl<M: Mask> Ending<M> {
         let least = lead(low) + self.extra - self.open_extra;
         if least >= goal.enough && self.surely_modest(node, 0) {
             let condition = self.at_least(node.score, low, least - goal.enough);
-            return Some(sure(true, self.with_contest(condition, node.score, true)));
+            return Some(sure(true, self.with_contest(condition, node.score, true, self.spare(node))));
         }
         let most = lead(high) + self.extra + self.open_extra;
         if most < goal.needed && self.surely_modest(node, 1) {
             let condition = self.at_most(node.score, high, goal.needed - 1 - most);
-            return Some(sure(false, self.with_contest(condition, node.score, false)));
+            return Some(sure(false, self.with_contest(condition, node.score, false, self.spare(node))));
         }
         None
     }
@@ -247,11 +276,17 @@ impl<M: Mask> Ending<M> {
         if self.contenders != Contenders::Modest {
             return true;
         }
-        let cards = |side: usize| self.piles[side].count() + node.has[side].count_ones();
-        let open = (node.left | node.waiting).count_ones();
-        // Every Giant left may crush a Gnome.
-        let crushed = (node.left & self.crushers).count_ones();
-        cards(side) + open < 2 * cards(1 - side).saturating_sub(crushed)
+        let (cards, spare) = (gathered(node.score), self.spare(node));
+        cards[side] + spare.open < 2 * (cards[1 - side] - spare.crushed)
+    }
+
+    /// How many cards may still change hands.
+    fn spare(&self, node: &Node) -> Spare {
+        Spare {
+            open: (node.left | node.waiting).count_ones() as i16,
+            // Every Giant left may crush a Gnome.
+            crushed: (node.left & self.crushers).count_ones() as i16,
+        }
     }
 
     /// A vote that can still be claimed is open whatever the piles say.
@@ -263,6 +298,41 @@ impl<M: Mask> Ending<M> {
             }
         }
     }
+}
+
+/// How many cards each side has gathered, where the lanes say so (9.4).
+#[inline(always)]
+fn gathered(score: Lanes) -> [i16; 2] {
+    [-score[OWN_SHOWN], score[THEIR_SHOWN]]
+}
+
+/// A condition with the demand added that one side has at least so many cards, and the other at
+/// most so many: the second side and the first, or the other way round if the goal is missed.
+#[inline(always)]
+fn with_cards(mut condition: Lanes, reached: bool, least: i16, most: i16) -> Lanes {
+    if reached {
+        condition[THEIR_SHOWN] = condition[THEIR_SHOWN].max(least);
+        condition[OWN_SHOWN] = condition[OWN_SHOWN].max(-most);
+    } else {
+        condition[OWN_SHOWN] = condition[OWN_SHOWN].min(-least);
+        condition[THEIR_SHOWN] = condition[THEIR_SHOWN].min(most);
+    }
+    condition
+}
+
+/// A condition with the demand added that the side for which it speaks does not end with twice as
+/// many cards as the other (9.4).
+#[inline(always)]
+fn with_modesty(condition: Lanes, score: Lanes, reached: bool, spare: Spare) -> Lanes {
+    let least = gathered(score)[usize::from(reached)];
+    with_cards(condition, reached, least, 2 * (least - spare.crushed) - spare.open - 1)
+}
+
+/// A condition with the demand added that the other side ends with twice as many cards.
+#[inline(always)]
+fn with_excess(condition: Lanes, score: Lanes, reached: bool, spare: Spare) -> Lanes {
+    let least = gathered(score)[usize::from(reached)];
+    with_cards(condition, reached, least, (least - spare.crushed) / 2 - spare.open)
 }
 
 /// The condition that demands nothing of a proof that the goal is reached, or that it is not.

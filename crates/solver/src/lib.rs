@@ -77,9 +77,18 @@
 //! **Points are looked at last.** Cards that play alike are not alike when points break a tie of votes
 //! and cards (10.4, 9.7), and lanes do not tell points. The search first assumes that each such end
 //! is missed; then, if its answer rests on that, that each is reached. If an answer rests on no such
-//! assumption, it holds. Proofs under one assumption are used under no other. Only if both answers
-//! rest on theirs is the position searched with every card at its place in the key, gathered ones
-//! included, every distinct card tried, and the rulebook asked at the end.
+//! assumption, it holds. Proofs under one assumption are used under no other. Only where both answers
+//! rest on theirs is the position searched with every card at its own place in the key, every distinct
+//! card tried, and the rulebook asked at the end. Those proofs have conditions on points as well, since
+//! more points of a faction never hurt; where single cards matter beyond weight and points (ranks with
+//! the Tower or the Fortress, cards of a faction claimed at the Lighthouse), the gathered cards are part
+//! of the key.
+//!
+//! **Sure tricks are counted, not played.** A side on lead with cards that nothing left can beat may
+//! lead them one after the other, and so gathers at least those cards, what must follow them, and what
+//! the other side cannot keep for lack of room in its hand. Where the other side can win the next trick
+//! whatever is led, the same holds for it. If what is gathered already and this decide the votes, the
+//! search need not go on.
 //!
 //! **Nothing of the rules is restated.** Who wins a trick, which cards follow, which ranks and points
 //! cards have and who can win at all is asked of [`interregnum_rules::fast::Sheet`] once for each
@@ -99,6 +108,7 @@ mod habit;
 mod lanes;
 mod memory;
 mod node;
+mod points;
 mod search;
 mod session;
 mod slide;

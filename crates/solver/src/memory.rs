@@ -4,7 +4,7 @@ use crate::lanes::{Lanes, VOTES};
 
 /// A position between two tricks, written as numbers: exact, so that two positions with the same
 /// key are the same for the search. The second number has at most [`Key::HIGH_BITS`] bits.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Key {
     pub(crate) low: u64,
     pub(crate) high: u64,
@@ -114,7 +114,6 @@ impl Era {
 pub(crate) enum Pinned {
     None,
     Some([bool; VOTES]),
-    All,
 }
 
 /// Which proofs a search can use.
@@ -169,14 +168,10 @@ impl Memory {
                 continue;
             }
             let proof = entry.proof();
-            let holds = match usable.pinned {
-                Pinned::All => score == proof.condition,
-                _ if proof.reached => score.at_least(proof.condition),
-                _ => proof.condition.at_least(score),
-            };
+            let holds = if proof.reached { score.at_least(proof.condition) } else { proof.condition.at_least(score) };
             let holds = match usable.pinned {
                 Pinned::Some(lanes) => holds && proof.is_pinned(score, lanes),
-                Pinned::None | Pinned::All => holds,
+                Pinned::None => holds,
             };
             if holds && (!proof.assumed || usable.assuming == Some(proof.reached)) {
                 return Some(proof);

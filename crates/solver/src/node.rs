@@ -188,20 +188,23 @@ impl<M: Mask> Ending<M> {
     /// given the same places, and of what lies on the table only what still matters is written down.
     #[inline(always)]
     pub(crate) fn key(&self, slides: &mut Slides, node: &Node) -> Key {
-        let mut low = u64::from(slides.slid(self, node)) | u64::from(node.leader) << 32;
+        let waiting = if self.aside_alike {
+            u64::from(node.waiting.count_ones())
+        } else {
+            u64::from(node.waiting >> self.set_aside.trailing_zeros())
+        };
+        self.key_with(node, slides.slid(self, node), waiting)
+    }
+
+    /// The same with the cards left and the Trolls set aside written so.
+    #[inline(always)]
+    pub(crate) fn key_with(&self, node: &Node, left: Set, waiting: u64) -> Key {
+        let mut low = u64::from(left) | u64::from(node.leader) << 32 | waiting << 37;
         let mut high = 0;
         if self.underdog > 0 {
             low |= u64::from(node.winner) << 33;
         }
         low |= u64::from(node.streak) << 34;
-        if self.set_aside != 0 {
-            let waiting = if self.aside_alike {
-                node.waiting.count_ones()
-            } else {
-                node.waiting >> self.set_aside.trailing_zeros()
-            };
-            low |= u64::from(waiting) << 37;
-        }
         if self.lends != 0 {
             low |= u64::from((node.has[0] & self.lends).count_ones()) << 48;
             low |= u64::from((node.has[1] & self.lends).count_ones()) << 52;
@@ -238,17 +241,6 @@ impl<M: Mask> Ending<M> {
             let counts = node.has.map(|has| u64::from((has & gnomes).count_ones()));
             all << 4 | counts[0] | counts[1] << 2
         })
-    }
-
-    /// The position itself: every card has its place, gathered cards too.
-    pub(crate) fn exact_key(&self, node: &Node) -> Key {
-        let captured = self.shown & (node.has[0] | node.has[1]) & !(node.front[0] | node.front[1]);
-        let captured = captured >> (self.shown.trailing_zeros() & 31);
-        let mut low = u64::from(node.left) | u64::from(node.has[0]) << 26;
-        low |= u64::from(node.leader) << 52 | u64::from(node.winner) << 53 | u64::from(node.streak) << 54;
-        low |= u64::from(node.claimed[0]) << 57;
-        let high = u64::from(node.has[1]) | u64::from(captured) << 26 | u64::from(node.claimed[1]) << 39;
-        Key { low, high }
     }
 }
 

@@ -8,16 +8,6 @@ use crate::node::Node;
 use crate::slide::Slides;
 use interregnum_rules::fast::Mask;
 
-/// How the end of the game is looked at.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Sight {
-    /// By the lanes. Where they do not tell, the first side is thought to miss its goal, or, hoping,
-    /// to reach it.
-    Lanes { hope: bool },
-    /// By asking the rulebook; every card has its place in the key.
-    Exact,
-}
-
 /// The budget is spent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Spent;
@@ -29,11 +19,10 @@ pub(crate) struct Search<'a, M: Mask> {
     pub(crate) order: &'a mut Order,
     pub(crate) slides: &'a mut Slides,
     pub(crate) goal: Goal,
-    pub(crate) sight: Sight,
+    /// What is assumed where the lanes do not tell how the game ends: that the first side misses its
+    /// goal, or, hoping, that it reaches it.
+    pub(crate) hope: bool,
     pub(crate) era: Era,
-    /// Where the proofs by the lanes are, for an exact search: those that assume nothing hold for
-    /// it too.
-    pub(crate) lanes: Option<Era>,
     /// In which lanes a proof by the lanes holds for the very same score alone.
     pub(crate) pinned: Pinned,
     pub(crate) nodes: &'a mut u64,
@@ -73,67 +62,42 @@ impl<M: Mask> Search<'_, M> {
         }
     }
 
-    fn key(&mut self, node: &Node) -> Key {
-        match self.sight {
-            Sight::Lanes { .. } => self.ending.key(self.slides, node),
-            Sight::Exact => self.ending.exact_key(node),
-        }
-    }
-
     /// What can be said without playing on, or the key of the position.
     #[inline(always)]
     fn known(&mut self, node: &Node) -> Result<Proof, Key> {
         if node.left == 0 {
-            return Ok(self.judge(node));
+            return Ok(self.ending.judge(&self.goal, node, self.hope));
         }
-        if self.ending.securable
-            && let Some(proof) = self.ending.secured(&self.goal, node)
-        {
+        if let Some(proof) = self.secured(node) {
             return Ok(proof);
         }
-        if let Some(era) = self.lanes {
-            let usable = Use { pinned: self.pinned, assuming: None };
-            let key = self.ending.key(self.slides, node);
-            if let Some(proof) = self.memory.find(era, key, node.score, usable) {
-                return Ok(proof);
-            }
-        }
-        let key = self.key(node);
+        let key = self.ending.key(self.slides, node);
         self.remembered(node, key).ok_or(key)
+    }
+
+    /// A proof from what is gathered already.
+    #[inline(always)]
+    pub(crate) fn secured(&self, node: &Node) -> Option<Proof> {
+        if self.ending.securable { self.ending.secured(&self.goal, node) } else { None }
     }
 
     #[inline(always)]
     fn remembered(&self, node: &Node, key: Key) -> Option<Proof> {
-        let usable = match self.sight {
-            Sight::Lanes { hope } => Use { pinned: self.pinned, assuming: Some(hope) },
-            Sight::Exact => Use { pinned: Pinned::All, assuming: None },
-        };
+        let usable = Use { pinned: self.pinned, assuming: Some(self.hope) };
         self.memory.find(self.era, key, node.score, usable)
-    }
-
-    fn judge(&mut self, node: &Node) -> Proof {
-        match self.sight {
-            Sight::Lanes { hope } => self.ending.judge(&self.goal, node, hope),
-            Sight::Exact => sure(self.ending.exact_end(node) >= self.goal.least, node.score),
-        }
     }
 
     /// One of each group of cards that play alike.
     #[inline(always)]
     fn distinct(&self, node: &Node, cards: Set, opposing: Set) -> Set {
         let differ = &self.ending.strengths(node).differ;
-        let exact = self.sight == Sight::Exact;
         let mut distinct = cards;
         let mut before = CARDS - 1;
         for card in places(cards) {
             let alike = self.ending.lane[card] == self.ending.lane[before]
                 && cards >> before & 1 == 1
                 && before < card
-                && if exact {
-                    self.ending.copies[card] >> before & 1 == 1
-                } else {
-                    differ[card][before] & opposing == 0
-                };
+                && differ[card][before] & opposing == 0;
             if alike {
                 distinct ^= 1 << card;
             }
@@ -142,12 +106,16 @@ impl<M: Mask> Search<'_, M> {
         distinct
     }
 
+    /// One more node.
+    #[inline(always)]
+    pub(crate) fn count(&mut self) -> Result<(), Spent> {
+        *self.nodes += 1;
+        if *self.nodes > self.budget { Err(Spent) } else { Ok(()) }
+    }
+
     /// Tries the leads.
     fn expand(&mut self, node: &Node, key: Key) -> Result<Proof, Spent> {
-        *self.nodes += 1;
-        if *self.nodes > self.budget {
-            return Err(Spent);
-        }
+        self.count()?;
         let leader = usize::from(node.leader);
         let wanted = leader == 0;
         let opposing = node.left & self.ending.owner[1 - leader];
@@ -180,20 +148,17 @@ impl<M: Mask> Search<'_, M> {
         Ok(all)
     }
 
-    fn keep(&mut self, node: &Node, key: Key, mut proof: Proof, card: u8) {
-        if self.sight == Sight::Exact {
-            proof.condition = node.score;
-        }
+    fn keep(&mut self, node: &Node, key: Key, proof: Proof, card: u8) {
         self.memory.keep(self.era, key, proof, card, node.left.count_ones() / 2);
     }
 
-    fn praise_lead(&mut self, card: usize, node: &Node) {
+    pub(crate) fn praise_lead(&mut self, card: usize, node: &Node) {
         self.order.leads[card] += node.left.count_ones().cast_signed() * 8;
     }
 
     /// How promising a lead is: few answers, few that win, and what it proved before.
     #[inline(always)]
-    fn lead_worth(&self, node: &Node, card: usize, own: Set) -> f32 {
+    pub(crate) fn lead_worth(&self, node: &Node, card: usize, own: Set) -> f32 {
         let ending = self.ending;
         let answers = ending.answers(node, card);
         let winning = answers & ending.tricks(node).beaten_by[card];
@@ -260,7 +225,7 @@ impl<M: Mask> Search<'_, M> {
 
     /// How promising an answer is for the side that gives it.
     #[inline(always)]
-    fn answer_worth(&self, next: &Node, side: usize, lead: usize, answer: usize) -> f32 {
+    pub(crate) fn answer_worth(&self, next: &Node, side: usize, lead: usize, answer: usize) -> f32 {
         let mut standing = 0.0;
         for vote in 0..VOTES {
             standing += (f32::from(next.score[vote]) / (f32::from(next.open[vote]) + 1.0)).clamp(-1.0, 1.0);
@@ -314,7 +279,7 @@ impl<M: Mask> Search<'_, M> {
 
     /// A proof one trick earlier.
     #[inline(always)]
-    fn back(&self, node: &Node, next: &Node, proof: Proof) -> Proof {
+    pub(crate) fn back(&self, node: &Node, next: &Node, proof: Proof) -> Proof {
         let mut condition = proof.condition - (next.score - node.score);
         if self.ending.lighthouse {
             // A claim made in this trick is made whatever the score was.

@@ -3,8 +3,9 @@
 use crate::answer::{Score, Value};
 use crate::ending::Ending;
 use crate::goal::{ANY_MARGIN, Goal};
-use crate::memory::{Era, Memory, Pinned, Proof};
-use crate::search::{Order, Search, Sight, Spent};
+use crate::memory::{Era, Memory, Pinned};
+use crate::points::{Kept, PointSearch};
+use crate::search::{Order, Search, Spent};
 use crate::slide::Slides;
 use interregnum_rules::fast::{Contenders, Mask, Sheet, State};
 
@@ -25,16 +26,12 @@ pub(crate) struct Session<'a, M: Mask> {
     memory: &'a mut Memory,
     order: Order,
     slides: Slides,
-    eras: Vec<Asked>,
+    /// The goals asked for, and where their proofs are.
+    eras: Vec<(Goal, Era)>,
+    /// Proofs that look at points.
+    kept: Kept,
     nodes: &'a mut u64,
     budget: u64,
-}
-
-/// A goal that was asked for before, and where its proofs are.
-struct Asked {
-    goal: Goal,
-    exact: bool,
-    era: Era,
 }
 
 impl<'a, M: Mask> Session<'a, M> {
@@ -49,7 +46,17 @@ impl<'a, M: Mask> Session<'a, M> {
         let (ending, lead) = Ending::new(sheet, state)?;
         memory.begin();
         let slides = Slides::new(&ending);
-        Some(Session { ending, lead, memory, order: Order::new(), slides, eras: Vec::new(), nodes, budget })
+        Some(Session {
+            ending,
+            lead,
+            memory,
+            order: Order::new(),
+            slides,
+            eras: Vec::new(),
+            kept: Kept::new(),
+            nodes,
+            budget,
+        })
     }
 
     /// The place of a card of the hand in the ending, by its index in the sheet.
@@ -104,49 +111,56 @@ impl<'a, M: Mask> Session<'a, M> {
     fn reaches(&mut self, line: Line, goal: Goal) -> Result<bool, Spent> {
         // By the lanes, winning and sharing the win are the same.
         let by_lanes = if goal.least.value == Value::Draw { Goal::new(Value::Win, goal.least.margin) } else { goal };
+        let (root, lead) = (self.ending.root, self.lead);
         for hope in [false, true] {
-            let proof = self.search(line, by_lanes, Sight::Lanes { hope }, None)?;
+            let (mut search, _) = self.search(by_lanes, hope);
+            let proof = match (line, lead) {
+                (Line::Here, None) => search.lead(&root),
+                (Line::Here, Some(lead)) => search.answer(&root, lead),
+                (Line::After(card), None) => search.answer(&root, card),
+                (Line::After(card), Some(lead)) => search.after(&root, lead, card),
+            }?;
             if !proof.assumed {
                 return Ok(proof.reached);
             }
         }
-        let lanes = self.era(by_lanes, false);
-        self.search(line, goal, Sight::Exact, Some(lanes)).map(|proof| proof.reached)
+        let (lanes, kept) = self.search(by_lanes, false);
+        let mut search = PointSearch { lanes, goal, kept };
+        let proof = match (line, lead) {
+            (Line::Here, None) => search.lead(&root),
+            (Line::Here, Some(lead)) => search.answer(&root, lead),
+            (Line::After(card), None) => search.answer(&root, card),
+            (Line::After(card), Some(lead)) => search.after(&root, lead, card),
+        }?;
+        Ok(proof.reached)
     }
 
     /// The era of a goal.
-    fn era(&mut self, goal: Goal, exact: bool) -> Era {
-        if let Some(asked) = self.eras.iter().find(|asked| asked.goal == goal && asked.exact == exact) {
-            return asked.era;
+    fn era(&mut self, goal: Goal) -> Era {
+        if let Some(&(_, era)) = self.eras.iter().find(|(asked, _)| *asked == goal) {
+            return era;
         }
         let era = self.memory.new_era();
-        self.eras.push(Asked { goal, exact, era });
+        self.eras.push((goal, era));
         era
     }
 
-    /// One search.
-    fn search(&mut self, line: Line, goal: Goal, sight: Sight, lanes: Option<Era>) -> Result<Proof, Spent> {
-        let era = self.era(goal, sight == Sight::Exact);
-        let mut search = Search {
+    /// A search by the lanes, and what was proved beyond them.
+    fn search(&mut self, goal: Goal, hope: bool) -> (Search<'_, M>, &mut Kept) {
+        let era = self.era(goal);
+        let search = Search {
             ending: &self.ending,
             memory: self.memory,
             order: &mut self.order,
             slides: &mut self.slides,
             goal,
-            sight,
+            hope,
             era,
-            lanes,
             pinned: if self.ending.pinned.contains(&true) { Pinned::Some(self.ending.pinned) } else { Pinned::None },
             nodes: self.nodes,
             budget: self.budget,
             tries: Vec::new(),
         };
-        let root = self.ending.root;
-        match (line, self.lead) {
-            (Line::Here, None) => search.lead(&root),
-            (Line::Here, Some(lead)) => search.answer(&root, lead),
-            (Line::After(card), None) => search.answer(&root, card),
-            (Line::After(card), Some(lead)) => search.after(&root, lead, card),
-        }
+        (search, &mut self.kept)
     }
 }

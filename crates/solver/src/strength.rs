@@ -177,7 +177,9 @@ impl<M: Mask> Ending<M> {
         let unlike = self.worth[one] != self.worth[other]
             || self.gain[one] != self.gain[other]
             || self.crushes[one] != self.crushes[other]
-            || self.crushed_in(one) != self.crushed_in(other);
+            || self.crushed_in(one) != self.crushed_in(other)
+            // Of the Trolls set aside the highest goes first.
+            || (self.set_aside >> one & 1 == 1 && !self.aside_alike);
         unlike && !is_copy
     }
 }

@@ -6,7 +6,7 @@ mod common;
 use common::{Fast, Played, check_fast, ending, is_live, number, table};
 use interregnum_rules::fast::Sheet;
 use interregnum_rules::{
-    Building, Card, Deal, Edition, Faction, Game, Kind, Position, Rng, Seat, Setting, Table, Verdict,
+    Building, Card, Deal, Edition, Faction, Game, Kind, Position, Rng, Seat, Setting, Table, Verdict, notation,
 };
 use interregnum_solver::Solver;
 
@@ -37,12 +37,13 @@ fn tied_votes_agree() {
     let mut solver = Solver::new();
     let (mut cards, mut points, mut shared, mut live) = (0, 0, 0, 0);
     let seed = number("SEED", 5);
-    for n in 0..number("ENDINGS", 480) {
+    for n in 0..number("ENDINGS", 640) {
         let mut rng = Rng::stream(seed, n);
         let edition = Edition::ALL[n as usize % 2];
-        let table = match n / 2 % 3 {
+        let table = match n / 2 % 4 {
             0 => Table::claim2().with_edition(edition),
             1 => table(Faction::Gnomes, None, None, edition, &mut rng),
+            2 => table(Faction::Goblins, None, Some(Building::Lighthouse), edition, &mut rng),
             _ => {
                 let setting = Setting::ALL.get(rng.below(10)).copied();
                 let building = Building::ALL.get(rng.below(10)).copied();
@@ -130,5 +131,15 @@ fn basilisks_and_unicorns_agree_with_every_building() {
         let table = table.with_building(Building::ALL.get(n as usize % 10).copied()).with_setting(setting);
         let game = ending(&table, 5 + rng.below(5), &mut rng);
         check_fast(&mut solver, game.position());
+    }
+}
+
+/// On the Plateau whoever takes the lead may lose it at once; of the Trolls set aside the highest
+/// goes first, also where it counts for nothing.
+#[test]
+fn positions_that_were_solved_wrongly_agree() {
+    for text in [include_str!("positions/plateau.txt"), include_str!("positions/runestones.txt")] {
+        let position = notation::read_position(text).unwrap().open().unwrap();
+        check_fast(&mut Solver::new(), &position);
     }
 }

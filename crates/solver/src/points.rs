@@ -1,0 +1,232 @@
+//! The search for ends that the lanes do not tell: where votes are tied, and points or single cards
+//! decide (10.4).
+
+use crate::answer::Score;
+use crate::ending::{CARDS, Ending, Set, places};
+use crate::goal::{Goal, neutral};
+use crate::lanes::{Lanes, OWN_SHOWN, THEIR_SHOWN, VOTES};
+use crate::memory::{Key, Proof};
+use crate::node::Node;
+use crate::search::{Search, Spent};
+use interregnum_rules::fast::Mask;
+use std::collections::HashMap;
+
+/// Positions of which proofs are kept; each takes some 150 bytes.
+const MOST: usize = 80_000;
+
+/// A proof with a condition on points besides that on the score.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct PointProof {
+    pub(crate) reached: bool,
+    score: Lanes,
+    points: Lanes,
+}
+
+/// Proofs by position.
+pub(crate) type Kept = HashMap<Place, Vec<PointProof>>;
+
+/// A goal, and a position with every card in its own place. Where it matters which cards were gathered, not only
+/// what they weigh, they are part of it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Place {
+    least: Score,
+    key: Key,
+    gathered: [Set; 2],
+    claimed: [u8; 2],
+}
+
+/// A search in which the rulebook says how tied votes end. It goes only where a search by the lanes
+/// cannot tell without assuming something.
+pub(crate) struct PointSearch<'s, 'a, M: Mask> {
+    pub(crate) lanes: Search<'a, M>,
+    pub(crate) goal: Goal,
+    pub(crate) kept: &'s mut Kept,
+}
+
+impl<M: Mask> Ending<M> {
+    /// What points the sides have gathered since the root, for each faction; then those of the Gnomes
+    /// that the first side has, and of those that the second side has, negated.
+    fn points(&self, node: &Node) -> Lanes {
+        let mut points = Lanes::ZERO;
+        for (side, sign) in [(0, 1), (1, -1)] {
+            for card in places(node.has[side] & self.counting) {
+                let worth = sign * self.sheet.points(self.index[card]) as i16;
+                points[usize::from(self.lane[card])] += worth;
+                if self.shown >> card & 1 == 1 {
+                    points[if side == 0 { OWN_SHOWN } else { THEIR_SHOWN }] += worth;
+                }
+            }
+        }
+        points
+    }
+
+    /// The cards of which it matters who has gathered them, beyond weight and points.
+    fn telling(&self) -> Set {
+        if self.lighthouse {
+            return Set::MAX;
+        }
+        let shown = if self.shown_is_uncounted() { self.shown } else { 0 };
+        let unclear = |&vote: &usize| self.vague[vote] || self.pinned[vote];
+        (0..VOTES).filter(unclear).fold(shown, |cards, vote| cards | self.of[vote])
+    }
+
+    fn place(&self, goal: &Goal, node: &Node) -> Place {
+        let telling = self.telling();
+        let waiting = u64::from(node.waiting >> (self.set_aside.trailing_zeros() & 31));
+        Place {
+            least: goal.least,
+            key: self.key_with(node, node.left, waiting),
+            gathered: node.has.map(|has| has & telling),
+            claimed: node.claimed,
+        }
+    }
+}
+
+impl<M: Mask> PointSearch<'_, '_, M> {
+    /// Whether the goal is reached from here, the leader to play.
+    pub(crate) fn lead(&mut self, node: &Node) -> Result<PointProof, Spent> {
+        let ending = self.lanes.ending;
+        if node.left == 0 {
+            return Ok(self.judge(node));
+        }
+        for hope in [false, true] {
+            self.lanes.hope = hope;
+            let proof = self.lanes.lead(node)?;
+            if !proof.assumed {
+                return Ok(without_points(proof));
+            }
+        }
+        let place = ending.place(&self.goal, node);
+        let points = ending.points(node);
+        if let Some(proof) = self.kept.get(&place).and_then(|kept| kept.iter().find(|proof| proof.holds(node, points)))
+        {
+            return Ok(*proof);
+        }
+        let proof = self.expand(node)?;
+        if self.kept.len() < MOST || self.kept.contains_key(&place) {
+            self.kept.entry(place).or_default().push(proof);
+        }
+        Ok(proof)
+    }
+
+    fn judge(&mut self, node: &Node) -> PointProof {
+        let ending = self.lanes.ending;
+        let proof = ending.judge(&self.lanes.goal, node, false);
+        if !proof.assumed {
+            return without_points(proof);
+        }
+        let reached = ending.exact_end(node) >= self.goal.least;
+        let mut points = ending.points(node);
+        // Points of factions that vote for nobody do not count.
+        for vote in (0..VOTES).filter(|&vote| node.score[vote] == 0 && !ending.vague[vote] && !ending.pinned[vote]) {
+            points[vote] = neutral(reached)[vote];
+            if ending.of[vote] & ending.shown != 0 {
+                points[OWN_SHOWN] = neutral(reached)[OWN_SHOWN];
+                points[THEIR_SHOWN] = neutral(reached)[THEIR_SHOWN];
+            }
+        }
+        PointProof { reached, score: ending.tied(node.score, reached), points }
+    }
+
+    /// Tries the leads.
+    fn expand(&mut self, node: &Node) -> Result<PointProof, Spent> {
+        self.lanes.count()?;
+        let ending = self.lanes.ending;
+        let leader = usize::from(node.leader);
+        let wanted = leader == 0;
+        let own = node.left & ending.owner[leader];
+        let worth = |card: usize| self.lanes.lead_worth(node, card, own);
+        let mut leads: Vec<(f32, usize)> = places(self.distinct(own)).map(|card| (worth(card), card)).collect();
+        leads.sort_by(|one, other| other.0.total_cmp(&one.0));
+        let mut all = PointProof::nothing(!wanted);
+        for (_, card) in leads {
+            let proof = self.answer(node, card)?;
+            if proof.reached == wanted {
+                self.lanes.praise_lead(card, node);
+                return Ok(proof);
+            }
+            all = all.and(proof);
+        }
+        Ok(all)
+    }
+
+    /// Tries the answers to a lead.
+    pub(crate) fn answer(&mut self, node: &Node, lead: usize) -> Result<PointProof, Spent> {
+        let side = usize::from(1 - node.leader);
+        let wanted = side == 0;
+        let ending = self.lanes.ending;
+        let worth = |answer: usize| {
+            let next = ending.next(node, lead, answer, 0);
+            self.lanes.answer_worth(&next, side, lead, answer)
+        };
+        let answers = self.distinct(ending.answers(node, lead));
+        let mut tries: Vec<(f32, usize)> = places(answers).map(|answer| (worth(answer), answer)).collect();
+        tries.sort_by(|one, other| other.0.total_cmp(&one.0));
+        let mut all = PointProof::nothing(!wanted);
+        for (_, answer) in tries {
+            let proof = self.after(node, lead, answer)?;
+            if proof.reached == wanted {
+                return Ok(proof);
+            }
+            all = all.and(proof);
+        }
+        Ok(all)
+    }
+
+    /// What comes after a trick; where the winner is asked about crushing, with its best choice.
+    pub(crate) fn after(&mut self, node: &Node, lead: usize, answer: usize) -> Result<PointProof, Spent> {
+        let ending = self.lanes.ending;
+        let found = if ending.crushing_is_asked { ending.crushing(node, lead, answer) } else { 0 };
+        let wanted = ending.next(node, lead, answer, 0).winner == 0;
+        let mut all = PointProof::nothing(!wanted);
+        for spare in (0..4).filter(|spare| spare & !found == 0) {
+            let next = ending.next(node, lead, answer, spare);
+            let proof = self.lead(&next)?;
+            let proof = self.back(node, &next, proof);
+            if proof.reached == wanted {
+                return Ok(proof);
+            }
+            all = all.and(proof);
+        }
+        Ok(all)
+    }
+
+    /// A proof one trick earlier.
+    fn back(&self, node: &Node, next: &Node, proof: PointProof) -> PointProof {
+        let by_score = Proof { reached: proof.reached, assumed: false, condition: proof.score };
+        let points = proof.points - (self.lanes.ending.points(next) - self.lanes.ending.points(node));
+        PointProof { score: self.lanes.back(node, next, by_score).condition, points, ..proof }
+    }
+
+    /// One of each group of cards of the same name.
+    fn distinct(&self, cards: Set) -> Set {
+        let lower_copies = |card: usize| self.lanes.ending.copies[card % CARDS] & cards & ((1 << card) - 1);
+        places(cards).filter(|&card| lower_copies(card) == 0).fold(0, |set, card| set | 1 << card)
+    }
+}
+
+impl PointProof {
+    /// Demands nothing.
+    fn nothing(reached: bool) -> PointProof {
+        PointProof { reached, score: neutral(reached), points: neutral(reached) }
+    }
+
+    fn holds(&self, node: &Node, points: Lanes) -> bool {
+        if self.reached {
+            node.score.at_least(self.score) && points.at_least(self.points)
+        } else {
+            self.score.at_least(node.score) && self.points.at_least(points)
+        }
+    }
+
+    /// What two proofs of the same say together.
+    fn and(self, other: PointProof) -> PointProof {
+        let join = if self.reached { Lanes::max } else { Lanes::min };
+        PointProof { score: join(self.score, other.score), points: join(self.points, other.points), ..self }
+    }
+}
+
+/// A proof that holds whatever the points are.
+fn without_points(proof: Proof) -> PointProof {
+    PointProof { reached: proof.reached, score: proof.condition, points: neutral(proof.reached) }
+}
