@@ -154,14 +154,16 @@ impl<M: Mask> Ending<M> {
             let mut led = sure & cards;
             sure &= !cards;
             let following = (opposing & cards).count_ones();
-            let only_follow = opposing & self.answering[card] & !cards == 0;
+            // Doppelgängers may be played instead of what follows.
+            let instead = opposing & self.answering[card] & !cards;
+            let stalling = instead.count_ones();
             let mut tricks = led.count_ones();
             if threatened {
                 // An opponent who need not follow may take the lead.
                 tricks = tricks.min(following);
-            } else if has_lead && only_follow && tricks >= following && self.cash.exact {
+            } else if has_lead && tricks >= following + stalling && self.cash.exact {
                 // Once nobody can follow, lower cards win as well.
-                led = own & cards & self.unbeaten(opposing & !cards);
+                led = own & cards & self.unbeaten(opposing & !(cards | instead));
                 tricks = led.count_ones();
             }
             tricks = tricks.min(most);
@@ -174,9 +176,7 @@ impl<M: Mask> Ending<M> {
             // Who must follow loses a card of the faction each time, but for a trick that may be won
             // with a card of this faction on another one.
             let pulled = if has_lead || !self.cash.beats_others[faction] { tricks } else { tricks.saturating_sub(1) };
-            if only_follow {
-                captured[faction] = pulled.min(following);
-            }
+            captured[faction] = pulled.saturating_sub(stalling).min(following);
         }
         let tricks = limit - most;
         let kept = all_tricks - tricks;

@@ -71,8 +71,19 @@ impl<M: Mask> Search<'_, M> {
         if let Some(proof) = self.secured(node) {
             return Ok(proof);
         }
+        if node.left.count_ones() == 2 && !self.ending.crushing_is_asked {
+            return Ok(self.last_trick(node));
+        }
         let key = self.ending.key(self.slides, node);
         self.remembered(node, key).ok_or(key)
+    }
+
+    /// The last trick, in which nobody has a choice.
+    fn last_trick(&self, node: &Node) -> Proof {
+        let cards = [0, 1].map(|side| (node.left & self.ending.owner[side]).trailing_zeros() as usize);
+        let leader = usize::from(node.leader);
+        let next = self.ending.next(node, cards[leader], cards[1 - leader], 0);
+        self.back(node, &next, self.ending.judge(&self.goal, &next, self.hope))
     }
 
     /// A proof from what is gathered already.
