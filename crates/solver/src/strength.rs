@@ -30,10 +30,16 @@ pub(crate) struct Strengths {
 }
 
 impl Tricks {
+    const NONE: Tricks = Tricks {
+        beaten_by: [0; CARDS],
+        captured_by: [0; CARDS],
+        leads_next: [0; CARDS],
+        power_leads: [0; CARDS],
+    };
+
     /// Asks the rulebook about all leads and answers. `bonus` is what is added to a card.
     fn new<M: Mask>(ending: &Ending<M>, bonus: impl Fn(usize) -> u8) -> Tricks {
-        let none = [0; CARDS];
-        let mut tricks = Tricks { beaten_by: none, captured_by: none, leads_next: none, power_leads: none };
+        let mut tricks = Tricks::NONE;
         let cards = ending.owner[0] | ending.owner[1];
         for lead in places(cards) {
             for answer in places(cards) {
@@ -88,9 +94,8 @@ impl<M: Mask> Ending<M> {
     /// Fills in all that can come, from the end backwards: what tells cards apart later does so now.
     pub(crate) fn fill_strengths(&mut self) {
         let unicorns = self.lends.count_ones() as usize;
-        let tricks = [self.tricks_after([0; 2], 0), self.tricks_after([0; 2], 1)];
         let nothing = Strengths {
-            tricks,
+            tricks: [Tricks::NONE; 2],
             beatable_by: [0; CARDS],
             told_apart: [0; CARDS],
             differ: Box::new([[0; CARDS]; CARDS]),
@@ -105,7 +110,9 @@ impl<M: Mask> Ending<M> {
 
     fn fill_step(&mut self, gathered: [usize; 2], more_may_come: bool) {
         let here = self.step(gathered);
-        let tricks = [0, 1].map(|winner| self.tricks_after(gathered, winner));
+        let first = self.tricks_after(gathered, 0);
+        let second = if self.underdog == 0 { first.clone() } else { self.tricks_after(gathered, 1) };
+        let tricks = [first, second];
         let later = [[gathered[0] + 1, gathered[1]], [gathered[0], gathered[1] + 1]].map(|later| self.step(later));
         let mut beatable_by = [0; CARDS];
         for lead in places(self.owner[0] | self.owner[1]) {
@@ -117,7 +124,8 @@ impl<M: Mask> Ending<M> {
         }
         let mut differ = Box::new([[0; CARDS]; CARDS]);
         let mut told_apart = [0; CARDS];
-        let tables = [tricks[0].both_ways(), tricks[1].both_ways()];
+        let ways = if self.underdog == 0 { &tricks[..1] } else { &tricks[..] };
+        let tables: Vec<_> = ways.iter().map(Tricks::both_ways).collect();
         for (one, other) in self.pairs() {
             let mut apart = tables.iter().flatten().fold(0, |apart, table| apart | (table[one] ^ table[other]));
             if self.never_alike(one, other) {
