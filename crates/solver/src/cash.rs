@@ -155,15 +155,14 @@ impl<M: Mask> Ending<M> {
             sure &= !cards;
             let following = (opposing & cards).count_ones();
             // Doppelgängers may be played instead of what follows.
-            let instead = opposing & self.answering[card] & !cards;
-            let stalling = instead.count_ones();
+            let stalling = (opposing & self.answering[card] & !cards).count_ones();
             let mut tricks = led.count_ones();
             if threatened {
                 // An opponent who need not follow may take the lead.
                 tricks = tricks.min(following);
             } else if has_lead && tricks >= following + stalling && self.cash.exact {
                 // Once nobody can follow, lower cards win as well.
-                led = own & cards & self.unbeaten(opposing & !(cards | instead));
+                led = own & cards & self.unbeaten(opposing & !cards);
                 tricks = led.count_ones();
             }
             tricks = tricks.min(most);

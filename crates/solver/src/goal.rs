@@ -19,6 +19,8 @@ pub(crate) struct Goal {
     pub(crate) needed: i8,
 }
 
+/// Below every margin that there is.
+const LEAST: i8 = -16;
 /// Below every margin.
 pub(crate) const ANY_MARGIN: i8 = i8::MIN;
 
@@ -66,21 +68,61 @@ impl<M: Mask> Ending<M> {
         if let [true, true] = contends {
             self.judge_votes(goal, node, votes, margin, hope)
         } else {
-            let value = if contends[0] { Value::Win } else { Value::Loss };
-            let reached = Score { value, margin } >= goal.least;
-            let by_contest_alone = value != goal.least.value || goal.least.margin == ANY_MARGIN;
-            if by_contest_alone && self.contenders == Contenders::Modest {
-                return sure(reached, with_excess(neutral(reached), node.score, reached, Spare::NONE));
+            self.judge_contest(
+                goal,
+                node,
+                votes,
+                Score { value: if contends[0] { Value::Win } else { Value::Loss }, margin },
+            )
+        }
+    }
+
+    /// Whether it is reached where only one side can win.
+    fn judge_contest(&self, goal: &Goal, node: &Node, votes: Lanes, end: Score) -> Proof {
+        let (score, least, reached) = (node.score, goal.least.margin, end >= goal.least);
+        if let Some(proof) = self.by_margin(goal, score, [votes; 2], [end.margin; 2]) {
+            return proof;
+        }
+        let only_contest = least == ANY_MARGIN || end.value != goal.least.value;
+        let condition = match reached {
+            _ if only_contest => neutral(reached),
+            true => self.at_least(score, votes, end.margin - least),
+            false => self.at_most(score, votes, least - 1 - end.margin),
+        };
+        // Where the votes say the same, it is enough that the other side cannot win by them.
+        let by_votes_too = !only_contest && if reached { least > 0 } else { least <= 0 };
+        let condition = if self.contenders == Contenders::Modest && !by_votes_too {
+            with_excess(condition, score, reached, Spare::NONE)
+        } else {
+            self.with_contest(condition, score, reached, Spare::NONE)
+        };
+        sure(reached, condition)
+    }
+
+    /// A proof from the margin alone, whoever can win: who wins a game that is not to be lost by much
+    /// does more than is asked, and a game won by too little is as bad as one lost. The first votes
+    /// and margin are those that the first side has for sure, the second those that it may get.
+    #[inline(always)]
+    fn by_margin(&self, goal: &Goal, score: Lanes, votes: [Lanes; 2], margin: [i8; 2]) -> Option<Proof> {
+        let least = goal.least.margin;
+        match goal.least.value {
+            _ if least == ANY_MARGIN => None,
+            Value::Loss if margin[0] >= least => Some(sure(true, self.at_least(score, votes[0], margin[0] - least))),
+            Value::Draw | Value::Win if margin[1] < least => {
+                Some(sure(false, self.at_most(score, votes[1], least - 1 - margin[1])))
             }
-            let condition = if by_contest_alone { neutral(reached) } else { node.score };
-            let condition = self.with_contest(condition, node.score, reached, Spare::NONE);
-            sure(reached, condition)
+            _ => None,
         }
     }
 
     /// Whether it is reached where both sides can win, so that votes decide.
     fn judge_votes(&self, goal: &Goal, node: &Node, votes: Lanes, margin: i8, hope: bool) -> Proof {
         let undecided = self.any_vague && (0..VOTES).any(|vote| self.vague[vote] && votes[vote] == 0);
+        if self.contenders != Contenders::All
+            && let Some(proof) = self.by_margin(goal, node.score, [votes; 2], [margin; 2])
+        {
+            return proof;
+        }
         if !undecided && margin >= goal.enough {
             let condition = self.at_least(node.score, votes, margin - goal.enough);
             return sure(true, self.with_contest(condition, node.score, true, Spare::NONE));
@@ -128,7 +170,11 @@ impl<M: Mask> Ending<M> {
         let lanes = match self.contenders {
             Contenders::All => return condition,
             Contenders::Modest => return with_modesty(condition, score, reached, spare),
-            Contenders::MostCards => ALL..ALL + 1,
+            Contenders::MostCards => {
+                let (one, other) = (condition[ALL], score[ALL].signum());
+                condition[ALL] = if reached { one.max(other) } else { one.min(other) };
+                return condition;
+            }
             Contenders::MostSets => 0..ALL,
         };
         for lane in lanes {
@@ -220,16 +266,22 @@ impl<M: Mask> Ending<M> {
         if let Some(fortress) = &self.fortress {
             fortress.reckon(self, node, &mut low, &mut high);
         }
-        if self.contenders == Contenders::MostCards {
-            return secured_by_cards(goal, node.score, low[ALL], high[ALL]);
-        }
         if self.any_vague {
             for vote in 0..VOTES {
                 low[vote] -= i16::from(self.vague[vote]);
                 high[vote] += i16::from(self.vague[vote]);
             }
         }
+        if self.contenders == Contenders::MostCards {
+            return self.secured_by_cards(goal, node.score, low, high);
+        }
         let least = lead(low) + self.extra - self.open_extra;
+        if self.contenders == Contenders::Modest {
+            let most = lead(high) + self.extra + self.open_extra;
+            if let Some(proof) = self.by_margin(goal, node.score, [low, high], [least, most]) {
+                return Some(proof);
+            }
+        }
         if least >= goal.enough && self.surely_modest(node, 0) {
             let condition = self.at_least(node.score, low, least - goal.enough);
             return Some(sure(true, self.with_contest(condition, node.score, true, self.spare(node))));
@@ -266,6 +318,36 @@ impl<M: Mask> Ending<M> {
                     high[lane] += loss;
                     high[ALL] += crushed;
                 }
+            }
+        }
+    }
+
+    /// A proof where the most cards win (9.9), and votes make the margin.
+    fn secured_by_cards(&self, goal: &Goal, score: Lanes, low: Lanes, high: Lanes) -> Option<Proof> {
+        let Score { value, margin } = goal.least;
+        let (wins, loses) = (low[ALL] > 0, high[ALL] < 0);
+        let by_cards = |reached: bool, mut condition: Lanes| {
+            condition[ALL] = if reached { score[ALL] - low[ALL] + 1 } else { score[ALL] - high[ALL] - 1 };
+            Some(sure(reached, condition))
+        };
+        let spare = lead(low) + self.extra - self.open_extra - margin.max(LEAST);
+        let missing = margin.saturating_sub(lead(high) + self.extra + self.open_extra);
+        let enough = || self.at_least(score, low, spare);
+        let too_few = || self.at_most(score, high, missing - 1);
+        if value == Value::Loss {
+            match (wins, loses) {
+                (true, _) => by_cards(true, Lanes::LOWEST),
+                _ if spare >= 0 => Some(sure(true, enough())),
+                (_, true) if missing > 0 => by_cards(false, too_few()),
+                _ => None,
+            }
+        } else {
+            match (wins, loses) {
+                (_, true) => by_cards(false, Lanes::HIGHEST),
+                (true, _) if margin == ANY_MARGIN => by_cards(true, Lanes::LOWEST),
+                (true, _) if spare >= 0 => by_cards(true, enough()),
+                _ if margin != ANY_MARGIN && missing > 0 => Some(sure(false, too_few())),
+                _ => None,
             }
         }
     }
@@ -345,24 +427,6 @@ pub(crate) fn neutral(reached: bool) -> Lanes {
 #[inline(always)]
 pub(crate) fn sure(reached: bool, condition: Lanes) -> Proof {
     Proof { reached, assumed: false, condition }
-}
-
-/// A proof where the most cards win (9.9).
-fn secured_by_cards(goal: &Goal, score: Lanes, low: i16, high: i16) -> Option<Proof> {
-    if goal.least.value == Value::Loss || goal.least.margin != ANY_MARGIN {
-        return None;
-    }
-    if low > 0 {
-        let mut condition = Lanes::LOWEST;
-        condition[ALL] = score[ALL] - low + 1;
-        return Some(sure(true, condition));
-    }
-    if high < 0 {
-        let mut condition = Lanes::HIGHEST;
-        condition[ALL] = score[ALL] - high - 1;
-        return Some(sure(false, condition));
-    }
-    None
 }
 
 /// The votes that a score gives the first side, less those of the second.

@@ -30,12 +30,8 @@ pub(crate) struct Strengths {
 }
 
 impl Tricks {
-    const NONE: Tricks = Tricks {
-        beaten_by: [0; CARDS],
-        captured_by: [0; CARDS],
-        leads_next: [0; CARDS],
-        power_leads: [0; CARDS],
-    };
+    const NONE: Tricks =
+        Tricks { beaten_by: [0; CARDS], captured_by: [0; CARDS], leads_next: [0; CARDS], power_leads: [0; CARDS] };
 
     /// Asks the rulebook about all leads and answers. `bonus` is what is added to a card.
     fn new<M: Mask>(ending: &Ending<M>, bonus: impl Fn(usize) -> u8) -> Tricks {

@@ -105,7 +105,7 @@ fn crushing(building: Building, edition: Edition, rng: &mut Rng) -> Game {
 fn decisions_about_crushing_agree() {
     let mut solver = Solver::new();
     let (mut declined, mut live) = (0, 0);
-    for n in 0..number("ENDINGS", 240) {
+    for n in 0..number("ENDINGS", 1200) {
         let mut rng = Rng::stream(3, n);
         let building = if n % 2 == 0 { Building::Abbey } else { Building::Fortress };
         let game = crushing(building, Edition::ALL[n as usize / 2 % 2], &mut rng);
