@@ -12,9 +12,10 @@ mod network;
 mod tests;
 mod weights;
 
+pub use crate::numbers::WeightsError;
 pub use inputs::Inputs;
-pub use network::{DEEP, Head, Network, STAGES};
-pub use weights::{Weights, WeightsError};
+pub use network::{DEEP, Head, Network, STAGES, WIDEST};
+pub use weights::Weights;
 
 use inputs::Seats;
 use interregnum_rules::Table;
@@ -33,9 +34,6 @@ pub struct Estimate {
     base: Vec<f32>,
     heads: [Head; STAGES],
 }
-
-/// More than the width of any network.
-const WIDEST: usize = 64;
 
 impl Estimate {
     /// The estimate for this table, with the weights that come with the program.

@@ -5,7 +5,8 @@ mod giving;
 
 use crate::engine::{Engine, Thought, is_open, with_worlds};
 use crate::estimate::Estimate;
-use crate::search::{Budget, Judge, search};
+use crate::instinct::{Instinct, Witness};
+use crate::search::{Budget, Judge, search, sieve};
 use crate::{Bot, Policy, Random, Seated};
 use interregnum_rules::fast::{Mask, Options, Sheet};
 use interregnum_rules::{Action, Phase, Rng, Table};
@@ -32,32 +33,32 @@ use std::time::{Duration, Instant};
 pub struct Mind {
     budget: Budget,
     engine: Option<Engine>,
-    estimate: Option<(Table, Estimate)>,
+    learned: Option<(Table, Estimate, Instinct)>,
     solver: Solver,
 }
 
 impl Mind {
     /// A bot that thinks this much before each action.
     pub fn new(budget: Budget) -> Mind {
-        Mind { budget, engine: None, estimate: None, solver: Solver::new() }
+        Mind { budget, engine: None, learned: None, solver: Solver::new() }
     }
 
     /// The level `master`.
     pub fn master() -> Mind {
-        Mind::new(Budget { simulations: 6_000, deadline: Some(Duration::from_millis(80)) })
+        Mind::new(Budget { simulations: 5_000, deadline: Some(Duration::from_millis(80)) })
     }
 
     /// The level `grandmaster`.
     pub fn grandmaster() -> Mind {
-        Mind::new(Budget { simulations: 40_000, deadline: Some(Duration::from_millis(800)) })
+        Mind::new(Budget { simulations: 30_000, deadline: Some(Duration::from_millis(800)) })
     }
 }
 
 impl Bot for Mind {
     fn choose(&mut self, seated: &Seated<'_>, rng: &mut Rng) -> Action {
-        let Mind { budget, engine, estimate, solver } = self;
+        let Mind { budget, engine, learned, solver } = self;
         let engine = Engine::at(engine, seated.table());
-        let found = engine.think(Thinking { seated, budget: *budget, estimate, solver, rng });
+        let found = engine.think(Thinking { seated, budget: *budget, learned, solver, rng });
         found.unwrap_or_else(|| Random.choose(seated, rng))
     }
 }
@@ -66,7 +67,7 @@ impl Bot for Mind {
 struct Thinking<'a> {
     seated: &'a Seated<'a>,
     budget: Budget,
-    estimate: &'a mut Option<(Table, Estimate)>,
+    learned: &'a mut Option<(Table, Estimate, Instinct)>,
     solver: &'a mut Solver,
     rng: &'a mut Rng,
 }
@@ -77,14 +78,15 @@ impl Thought for Thinking<'_> {
 
     fn think<M: Mask>(self, sheet: &Sheet<M>, policy: &Policy) -> Option<Action> {
         let started = Instant::now();
-        let Thinking { seated, mut budget, estimate, solver, rng } = self;
-        let estimate = at_table(estimate, seated.table(), sheet);
+        let Thinking { seated, mut budget, learned, solver, rng } = self;
+        let (estimate, instinct) = at_table(learned, seated.table(), sheet);
         with_worlds(seated, sheet, |sampler| {
             let root = sampler.sample(rng);
             if let Options::Choose { .. } = root.options(sheet) {
                 // Before Phase Two as well as before Phase One, it is the start of Phase Two that counts.
-                let judge = Judge::new(sheet, policy, estimate, Phase::One);
-                return giving::choose(sheet, policy, &judge, seated.seat(), budget, sampler, rng);
+                let quick = Judge::new(sheet, policy, estimate, Phase::One);
+                let judges = [quick, quick.with_instinct(instinct)];
+                return giving::choose(sheet, policy, judges, seated.seat(), budget, sampler, rng);
             }
             let mut answers = Vec::new();
             root.moves(sheet, |answer| answers.push(answer));
@@ -98,18 +100,31 @@ impl Thought for Thinking<'_> {
                 // What the solver took is gone.
                 budget.deadline = budget.deadline.map(|deadline| deadline.saturating_sub(started.elapsed()));
             }
-            let judge = Judge::new(sheet, policy, estimate, root.phase());
-            let tried = search(sheet, &judge, budget, |rng| sampler.sample(rng), rng);
+            let judge = Judge::new(sheet, policy, estimate, root.phase()).with_instinct(instinct);
+            let witness = Witness::new(seated, sheet);
+            let draw = |rng: &mut Rng| {
+                let world = sampler.sample(rng);
+                (world, witness.memory(sheet, &world))
+            };
+            let tried = match root.phase() {
+                Phase::One => sieve(sheet, &judge, budget, draw, rng),
+                Phase::Two => search(sheet, &judge, budget, draw, rng),
+            };
             tried.first().map(|best| root.action(sheet, best.answer))
         })
     }
 }
 
-/// The estimate for the table: the one at hand if it is for the same table, otherwise a new one.
-fn at_table<'a, M: Mask>(slot: &'a mut Option<(Table, Estimate)>, table: &Table, sheet: &Sheet<M>) -> &'a Estimate {
-    if slot.as_ref().is_some_and(|(known, _)| known != table) {
+/// The networks for the table: those at hand if they are for the same table, otherwise new ones.
+fn at_table<'a, M: Mask>(
+    slot: &'a mut Option<(Table, Estimate, Instinct)>,
+    table: &Table,
+    sheet: &Sheet<M>,
+) -> (&'a Estimate, &'a Instinct) {
+    if slot.as_ref().is_some_and(|(known, ..)| known != table) {
         *slot = None;
     }
-    let (_, estimate) = slot.get_or_insert_with(|| (table.clone(), Estimate::new(table, sheet)));
-    estimate
+    let new = || (table.clone(), Estimate::new(table, sheet), Instinct::new(table, sheet));
+    let (_, estimate, instinct) = slot.get_or_insert_with(new);
+    (estimate, instinct)
 }

@@ -2,6 +2,7 @@
 
 use crate::sample::Sample;
 use interregnum_bots::estimate::Inputs;
+use interregnum_bots::instinct::{Instinct, Memory};
 use interregnum_bots::search::{Budget, result};
 use interregnum_bots::{Bot, Mind, Policy, Seated};
 use interregnum_rules::fast::{Mask, Move, Options, Rules, Sheet, State};
@@ -15,10 +16,19 @@ pub(crate) struct Plan {
     /// Tables in words, one of which is drawn for each game.
     pub(crate) tables: Vec<String>,
     pub(crate) seed: u64,
-    /// Phase One is played by a search with so many simulations, or by mild greed.
-    pub(crate) by: Option<u32>,
+    pub(crate) by: By,
     /// How many positions the solver may look at for a label.
     pub(crate) nodes: u64,
+}
+
+/// Who plays Phase One.
+pub(crate) enum By {
+    /// Seats that play by the light policy or by mild greed, more or less at random.
+    Mild,
+    /// Instinct, with some slips.
+    Instinct,
+    /// A search with so many simulations, with some slips.
+    Search(u32),
 }
 
 /// How many random endings stand next to each label.
@@ -69,8 +79,9 @@ impl<'a> Player<'a> {
     fn play<M: Mask>(&mut self, table: &Table, sheet: &Sheet<M>, rng: &mut Rng) -> Vec<Sample> {
         let deal = Deal::shuffled(table, rng);
         let states = match self.plan.by {
-            None => lightly(table, sheet, State::new(sheet, &deal).expect("the deal is the table's"), rng),
-            Some(simulations) => by_search(table, sheet, &deal, simulations, rng),
+            By::Mild => lightly(table, sheet, State::new(sheet, &deal).expect("the deal is the table's"), rng),
+            By::Instinct => by_instinct(table, sheet, State::new(sheet, &deal).expect("the deal is the table's"), rng),
+            By::Search(simulations) => by_search(table, sheet, &deal, simulations, rng),
         };
         let Some(last) = states.last() else { return Vec::new() };
         let shares = self.label(table, sheet, last, rng);
@@ -173,6 +184,28 @@ fn lightly<M: Mask>(table: &Table, sheet: &Sheet<M>, mut state: State<M>, rng: &
         state.apply(sheet, answer);
     }
     states
+}
+
+/// Phase One played by instinct, and now and then by chance; only the start of Phase Two is kept.
+fn by_instinct<M: Mask>(table: &Table, sheet: &Sheet<M>, mut state: State<M>, rng: &mut Rng) -> Vec<State<M>> {
+    let policy = Policy::new(table, sheet);
+    let instinct = Instinct::new(table, sheet);
+    let mut memory = Memory::new();
+    let slips: Vec<f64> = (0..M::PLAYERS).map(|_| 0.5 * rng.fraction() * rng.fraction()).collect();
+    while !state.is_over() {
+        if state.phase() == Phase::Two && is_between_tricks(&state) {
+            return vec![state];
+        }
+        let (seat, _) = state.asked().expect("the game is not over");
+        let answer = if rng.fraction() < slips[seat.index()] {
+            mild_choice(sheet, &state, seat, false, rng)
+        } else {
+            instinct.choose(sheet, &policy, &state, &memory, rng).expect("the game is not over")
+        };
+        memory.note(sheet, &state, answer);
+        state.apply(sheet, answer);
+    }
+    Vec::new()
 }
 
 fn mild_choice<M: Mask>(sheet: &Sheet<M>, state: &State<M>, seat: Seat, greedy: bool, rng: &mut Rng) -> Move<M> {

@@ -2,9 +2,9 @@
 //!
 //! ```text
 //! train_estimate generate --out FILE --games N [--players 2] [--tables claim,claim2,random]
-//!                         [--seed 1] [--by mild|SIMULATIONS] [--nodes 30000]
-//! train_estimate train --out FILE [--players 2] [--epochs 8] [--rate 0.002] [--decay 0.1] [--from WEIGHTS]
-//!                      [--also DATA] DATA...
+//!                         [--seed 1] [--by mild|instinct|SIMULATIONS] [--nodes 30000]
+//! train_estimate train --out FILE [--players 2] [--epochs 8] [--rate 0.002] [--decay 0.1] [--width 64]
+//!                      [--from WEIGHTS] [--also DATA] DATA...
 //! ```
 
 mod adam;
@@ -22,9 +22,9 @@ use std::str::FromStr;
 
 const HELP: &str = "\
 train_estimate generate --out FILE --games N [--players 2] [--tables claim,claim2,random]
-                        [--seed 1] [--by mild|SIMULATIONS] [--nodes 30000]
-train_estimate train --out FILE [--players 2] [--epochs 8] [--rate 0.002] [--decay 0.1] [--from WEIGHTS]
-                     [--also DATA] DATA...";
+                        [--seed 1] [--by mild|instinct|SIMULATIONS] [--nodes 30000]
+train_estimate train --out FILE [--players 2] [--epochs 8] [--rate 0.002] [--decay 0.1] [--width 64]
+                     [--from WEIGHTS] [--also DATA] DATA...";
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -53,8 +53,9 @@ fn generate(words: &[String]) -> Result<(), Box<dyn Error>> {
         tables: tables.split(',').map(str::to_owned).collect(),
         seed: options.number("seed", 1)?,
         by: match options.text("by", "mild") {
-            "mild" => None,
-            simulations => Some(simulations.parse()?),
+            "mild" => games::By::Mild,
+            "instinct" => games::By::Instinct,
+            simulations => games::By::Search(simulations.parse()?),
         },
     };
     let mut player = games::Player::new(&plan)?;
@@ -84,6 +85,7 @@ fn train(words: &[String]) -> Result<(), Box<dyn Error>> {
         rate: options.number("rate", 0.002)?,
         decay: options.number("decay", 0.1)?,
         seed: options.number("seed", 1)?,
+        width: options.number("width", 64)?,
     };
     let weights = match options.named.get("from") {
         Some(file) => Weights::read(&std::fs::read(file)?)?,

@@ -2,7 +2,7 @@
 
 use crate::adam::Weights;
 use crate::sample::Sample;
-use interregnum_bots::estimate::{self, DEEP, Head, Inputs, Network, Weights as Shape};
+use interregnum_bots::estimate::{self, DEEP, Head, Inputs, Network};
 use interregnum_rules::{Card, Rng};
 
 /// How to train.
@@ -12,6 +12,8 @@ pub(crate) struct Plan {
     /// How much the weights shrink with each step, as a share of the rate.
     pub(crate) decay: f32,
     pub(crate) seed: u64,
+    /// The width of the first layer.
+    pub(crate) width: usize,
 }
 
 const BATCH: usize = 256;
@@ -34,7 +36,7 @@ pub(crate) fn train(players: u8, samples: &[Sample], plan: &Plan) -> Result<Netw
     }
     println!("{} samples to learn from, {} held out", train.len(), test.len());
     compare(&test);
-    let mut trainer = Trainer::new(players, &mut rng);
+    let mut trainer = Trainer::new(players, plan.width, &mut rng);
     let steps = (plan.epochs as usize * train.len().div_ceil(BATCH)) as f32;
     let mut step = 0;
     for epoch in 1..=plan.epochs {
@@ -145,8 +147,7 @@ struct Passed {
 }
 
 impl Trainer {
-    fn new(players: u8, rng: &mut Rng) -> Trainer {
-        let width = Shape::WIDTHS[usize::from(players) - 2];
+    fn new(players: u8, width: usize, rng: &mut Rng) -> Trainer {
         let mut spread = |count: usize, size: f32| -> Vec<f32> {
             (0..count).map(|_| (rng.fraction() as f32 * 2.0 - 1.0) * size).collect()
         };

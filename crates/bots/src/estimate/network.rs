@@ -2,13 +2,15 @@
 
 /// The width of the second layer.
 pub const DEEP: usize = 16;
+/// The greatest width of the first layer.
+pub const WIDEST: usize = 128;
 /// Phase Two and Phase One have heads of their own.
 pub const STAGES: usize = 2;
 
 /// The weights for one number of players.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Network {
-    /// The width of the first layer: a multiple of 16.
+    /// The width of the first layer: a multiple of 16, at most [`WIDEST`].
     pub width: usize,
     /// A row for each input.
     pub rows: Vec<f32>,

@@ -7,7 +7,7 @@ use interregnum_rules::{Rng, Seat, Side};
 use interregnum_solver::{Solver, Value};
 
 /// A simulation takes as long as so many positions of the solver.
-const NODES: u64 = 4;
+const NODES: u64 = 6;
 /// How many sensible games are played after each action.
 const GAMES: u32 = 40;
 

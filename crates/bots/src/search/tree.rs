@@ -1,6 +1,7 @@
 //! The tree that all worlds share.
 
 use super::{Budget, Judge};
+use crate::instinct::Memory;
 use interregnum_rules::fast::{Mask, Move, Options, Sheet, State};
 use interregnum_rules::{Phase, Rng, Seat};
 use std::time::Instant;
@@ -43,11 +44,11 @@ pub fn search<M: Mask>(
     sheet: &Sheet<M>,
     judge: &Judge<'_, M>,
     budget: Budget,
-    mut world: impl FnMut(&mut Rng) -> State<M>,
+    mut world: impl FnMut(&mut Rng) -> (State<M>, Memory<M>),
     rng: &mut Rng,
 ) -> Vec<Tried<M>> {
     let started = Instant::now();
-    let root = world(rng);
+    let (root, _) = world(rng);
     let Some((seat, _)) = root.asked() else { return Vec::new() };
     let mut tree = Tree { sheet, seat, nodes: vec![Node::new(0)], path: Vec::new() };
     for done in 0..budget.simulations {
@@ -91,14 +92,14 @@ impl Node {
 
 impl<M: Mask> Tree<'_, M> {
     /// Walks down in this world, adds a node, judges, and writes the result along the way.
-    fn simulate(&mut self, mut state: State<M>, judge: &Judge<'_, M>, rng: &mut Rng) {
+    fn simulate(&mut self, (mut state, mut memory): (State<M>, Memory<M>), judge: &Judge<'_, M>, rng: &mut Rng) {
         self.path.clear();
         let mut node = 0;
         while !judge.is_leaf(&state) {
             let Some((seat, _)) = state.asked() else { break };
             let options = state.options(self.sheet);
             if let Options::Choose { .. } = options {
-                state.apply(self.sheet, judge.answer(&state, rng));
+                state.apply(self.sheet, judge.answer(&state, &memory, rng));
                 continue;
             }
             if let Options::Take { deck: true, .. } = options
@@ -111,6 +112,7 @@ impl<M: Mask> Tree<'_, M> {
             }
             let (answer, child, is_new) = self.select(node, &state, rng);
             self.path.push((child, M::side(seat.0)));
+            memory.note(self.sheet, &state, answer);
             state.apply(self.sheet, answer);
             if is_new {
                 break;
@@ -121,7 +123,7 @@ impl<M: Mask> Tree<'_, M> {
                 node = self.seen(child, state.market());
             }
         }
-        let chances = judge.chances(state, rng);
+        let chances = judge.chances(state, memory, rng);
         for &(node, side) in &self.path {
             let node = &mut self.nodes[node as usize];
             node.visits += 1;
