@@ -43,7 +43,7 @@ fuzz_target!(|data: &[u8]| {
     while let Some(decision) = game.decisions().pop() {
         let before = (game.position().clone(), game.log().len());
         let (seat, action) = (Seat(bytes.next() % 5), bytes.action());
-        let legal = game.question(seat).is_some_and(|question| question.judge(&action).is_ok());
+        let legal = game.question(seat).is_some_and(|question| question.judge(game.table(), &action).is_ok());
         assert_eq!(game.act(seat, &action).is_ok(), legal);
         if !legal {
             assert!(before == (game.position().clone(), game.log().len()), "a refused action changed the game");
