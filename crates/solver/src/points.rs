@@ -103,9 +103,10 @@ impl<M: Mask> PointSearch<'_, '_, M> {
             return Ok(*proof);
         }
         let proof = self.expand(node)?;
-        if self.kept.len() < MOST || self.kept.contains_key(&place) {
-            self.kept.entry(place).or_default().push(proof);
+        if self.kept.len() >= MOST {
+            self.kept.clear();
         }
+        self.kept.entry(place).or_default().push(proof);
         Ok(proof)
     }
 
