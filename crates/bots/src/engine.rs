@@ -2,7 +2,7 @@
 
 use crate::{Policy, Seated};
 use interregnum_rules::fast::{Mask, Rules, Sampler, Sheet, State};
-use interregnum_rules::{Knowledge, Rng, Seat, Table};
+use interregnum_rules::{Knowledge, Rng, Seat, Table, with_sheet};
 use interregnum_solver::Beyond;
 
 /// Something to be thought about with the fast engine, whatever its kind of sets.
@@ -37,12 +37,7 @@ impl Engine {
 
     /// Thinks about something at this table.
     pub(crate) fn think<T: Thought>(&self, thought: T) -> T::Answer {
-        match &self.rules {
-            Rules::Plain(sheet) => thought.think(sheet, &self.policy),
-            Rules::Two(sheet) => thought.think(sheet, &self.policy),
-            Rules::Three(sheet) => thought.think(sheet, &self.policy),
-            Rules::Four(sheet) => thought.think(sheet, &self.policy),
-        }
+        with_sheet!(&self.rules, sheet => thought.think(sheet, &self.policy))
     }
 }
 

@@ -8,7 +8,7 @@
 
 use crate::judgement::{Judgement, Stakes, TEMPO};
 use interregnum_rules::fast::{Mask, Move, Options, Rules, Sheet, State};
-use interregnum_rules::{Phase, Rng, Seat, Side, Table};
+use interregnum_rules::{Phase, Rng, Seat, Side, Table, with_sheet};
 
 /// A light player for a table.
 ///
@@ -39,12 +39,7 @@ impl Policy {
 
     /// A player for this table, of which these must be the rules.
     pub(crate) fn of(table: &Table, rules: &Rules) -> Policy {
-        match rules {
-            Rules::Plain(sheet) => Policy::new(table, sheet),
-            Rules::Two(sheet) => Policy::new(table, sheet),
-            Rules::Three(sheet) => Policy::new(table, sheet),
-            Rules::Four(sheet) => Policy::new(table, sheet),
-        }
+        with_sheet!(rules, sheet => Policy::new(table, sheet))
     }
 
     /// What it thinks of the cards.

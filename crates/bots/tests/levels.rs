@@ -2,7 +2,7 @@
 
 use interregnum_bots::{Bot, Level, Policy, Seated, by_name, play};
 use interregnum_rules::fast::{Mask, Rules, Sheet, State};
-use interregnum_rules::{Building, Deal, Game, Phase, Rng, Side, Table};
+use interregnum_rules::{Building, Deal, Game, Phase, Rng, Side, Table, with_sheet};
 
 /// Plays a game to its end; the policy answers for one side, chance for the others. Whether the
 /// side won.
@@ -32,12 +32,7 @@ fn policy_wins_of<M: Mask>(table: &Table, sheet: &Sheet<M>, deals: u64, rng: &mu
 }
 
 fn with_rules(table: &Table, deals: u64, rng: &mut Rng) -> u64 {
-    match Rules::new(table) {
-        Rules::Plain(sheet) => policy_wins_of(table, &sheet, deals, rng),
-        Rules::Two(sheet) => policy_wins_of(table, &sheet, deals, rng),
-        Rules::Three(sheet) => policy_wins_of(table, &sheet, deals, rng),
-        Rules::Four(sheet) => policy_wins_of(table, &sheet, deals, rng),
-    }
+    with_sheet!(Rules::new(table), sheet => policy_wins_of(table, &sheet, deals, rng))
 }
 
 #[test]

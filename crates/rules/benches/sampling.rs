@@ -3,7 +3,7 @@
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use interregnum_rules::fast::{Mask, Rules, Sampler, Sheet};
-use interregnum_rules::{Deal, Game, Position, Rng, Seen, Spec, Viewer, Worlds};
+use interregnum_rules::{Deal, Game, Position, Rng, Seen, Spec, Viewer, Worlds, with_sheet};
 use std::hint::black_box;
 
 /// The game of a seed after some random actions.
@@ -53,12 +53,7 @@ fn sampling(criterion: &mut Criterion) {
         let mut rng = Rng::seeded(8);
         criterion.bench_function(&format!("{name}, world"), |bencher| bencher.iter(|| worlds.sample(&mut rng)));
         let position = game.view(Viewer::Seat(seat)).position;
-        match Rules::new(game.table()) {
-            Rules::Plain(sheet) => states(criterion, &name, &sheet, &worlds, &position),
-            Rules::Two(sheet) => states(criterion, &name, &sheet, &worlds, &position),
-            Rules::Three(sheet) => states(criterion, &name, &sheet, &worlds, &position),
-            Rules::Four(sheet) => states(criterion, &name, &sheet, &worlds, &position),
-        }
+        with_sheet!(Rules::new(game.table()), sheet => states(criterion, &name, &sheet, &worlds, &position));
     }
 }
 

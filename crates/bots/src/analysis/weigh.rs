@@ -4,7 +4,7 @@ use super::belief::Belief;
 use super::chance::Chance;
 use super::estimator::{Estimator, Playouts, share_of};
 use interregnum_rules::fast::{Mask, Rules, Sheet, State};
-use interregnum_rules::{Action, Card, Position, Question, Rng, Seat, SetupError, Table};
+use interregnum_rules::{Action, Card, Position, Question, Rng, Seat, SetupError, Table, with_sheet};
 use interregnum_solver::{Answer, Score, Solver};
 
 /// How much is done for an estimate.
@@ -173,12 +173,7 @@ impl<E: Estimator> Scales<E> {
 
     /// The chance of a seat's side to win from here on when all play alike.
     pub fn outlook(&self, position: &Position<Card>, seat: Seat, rng: &mut Rng) -> Chance {
-        let samples = match &self.rules {
-            Rules::Plain(sheet) => self.outlook_on(sheet, position, seat, rng),
-            Rules::Two(sheet) => self.outlook_on(sheet, position, seat, rng),
-            Rules::Three(sheet) => self.outlook_on(sheet, position, seat, rng),
-            Rules::Four(sheet) => self.outlook_on(sheet, position, seat, rng),
-        };
+        let samples = with_sheet!(&self.rules, sheet => self.outlook_on(sheet, position, seat, rng));
         Chance::of(&samples)
     }
 
@@ -190,12 +185,7 @@ impl<E: Estimator> Scales<E> {
     }
 
     fn weigh(&self, worlds: &[Position<Card>], seat: Seat, actions: Vec<Action>, rng: &mut Rng) -> Weighing {
-        let samples = match &self.rules {
-            Rules::Plain(sheet) => self.samples(sheet, worlds, seat, &actions, rng),
-            Rules::Two(sheet) => self.samples(sheet, worlds, seat, &actions, rng),
-            Rules::Three(sheet) => self.samples(sheet, worlds, seat, &actions, rng),
-            Rules::Four(sheet) => self.samples(sheet, worlds, seat, &actions, rng),
-        };
+        let samples = with_sheet!(&self.rules, sheet => self.samples(sheet, worlds, seat, &actions, rng));
         Weighing::sampled(seat, actions, &samples)
     }
 

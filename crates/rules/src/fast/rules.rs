@@ -9,7 +9,22 @@ use super::wide::Wide;
 use crate::random::Rng;
 use crate::table::Table;
 
-/// The rules of any table for the fast engine: match on it, and go on with code for any [`Mask`].
+/// Goes on with the sheet of a table, whatever its kind of sets: `with_sheet!(rules, sheet => f(sheet))`
+/// for [`Rules`] or a reference to them. What follows is compiled once for each kind, so it may call
+/// code for any [`Mask`].
+#[macro_export]
+macro_rules! with_sheet {
+    ($rules:expr, $sheet:ident => $then:expr) => {
+        match $rules {
+            $crate::fast::Rules::Plain($sheet) => $then,
+            $crate::fast::Rules::Two($sheet) => $then,
+            $crate::fast::Rules::Three($sheet) => $then,
+            $crate::fast::Rules::Four($sheet) => $then,
+        }
+    };
+}
+
+/// The rules of any table for the fast engine: go on from here by [`with_sheet!`](crate::with_sheet).
 #[derive(Clone, Debug)]
 pub enum Rules {
     /// Two players at a plain table.
@@ -45,12 +60,7 @@ impl Rules {
 
     /// Plays whole random games: a fresh deal, random play, the score.
     pub fn play_games(&self, games: u64, rng: &mut Rng) -> Played {
-        match self {
-            Rules::Plain(sheet) => tuned::play_games(sheet, games, rng),
-            Rules::Two(sheet) => tuned::play_games(sheet, games, rng),
-            Rules::Three(sheet) => tuned::play_games(sheet, games, rng),
-            Rules::Four(sheet) => tuned::play_games(sheet, games, rng),
-        }
+        with_sheet!(self, sheet => tuned::play_games(sheet, games, rng))
     }
 }
 
