@@ -106,6 +106,7 @@ mod fortress;
 mod goal;
 mod habit;
 mod lanes;
+mod line;
 mod memory;
 mod node;
 mod points;

@@ -5,9 +5,10 @@ use crate::answer::Score;
 use crate::ending::{CARDS, Ending, Set, places};
 use crate::goal::{Goal, neutral};
 use crate::lanes::{Lanes, OWN_SHOWN, THEIR_SHOWN, VOTES};
+use crate::line::{Found, Seek, Spent};
 use crate::memory::{Key, Proof};
 use crate::node::Node;
-use crate::search::{Search, Spent};
+use crate::search::Search;
 use interregnum_rules::fast::Mask;
 use std::collections::HashMap;
 
@@ -83,33 +84,6 @@ impl<M: Mask> Ending<M> {
 }
 
 impl<M: Mask> PointSearch<'_, '_, M> {
-    /// Whether the goal is reached from here, the leader to play.
-    pub(crate) fn lead(&mut self, node: &Node) -> Result<PointProof, Spent> {
-        let ending = self.lanes.ending;
-        if node.left == 0 {
-            return Ok(self.judge(node));
-        }
-        for hope in [false, true] {
-            self.lanes.hope = hope;
-            let proof = self.lanes.lead(node)?;
-            if !proof.assumed {
-                return Ok(without_points(proof));
-            }
-        }
-        let place = ending.place(&self.goal, node);
-        let points = ending.points(node);
-        if let Some(proof) = self.kept.get(&place).and_then(|kept| kept.iter().find(|proof| proof.holds(node, points)))
-        {
-            return Ok(*proof);
-        }
-        let proof = self.expand(node)?;
-        if self.kept.len() >= MOST {
-            self.kept.clear();
-        }
-        self.kept.entry(place).or_default().push(proof);
-        Ok(proof)
-    }
-
     fn judge(&mut self, node: &Node) -> PointProof {
         let ending = self.lanes.ending;
         let proof = ending.judge(&self.lanes.goal, node, false);
@@ -146,13 +120,54 @@ impl<M: Mask> PointSearch<'_, '_, M> {
                 self.lanes.praise_lead(card, node);
                 return Ok(proof);
             }
-            all = all.and(proof);
+            all = all.both(proof);
         }
         Ok(all)
     }
 
+    /// One of each group of cards of the same name.
+    fn distinct(&self, cards: Set) -> Set {
+        let lower_copies = |card: usize| self.lanes.ending.copies[card % CARDS] & cards & ((1 << card) - 1);
+        places(cards).filter(|&card| lower_copies(card) == 0).fold(0, |set, card| set | 1 << card)
+    }
+}
+
+impl<M: Mask> Seek<M> for PointSearch<'_, '_, M> {
+    type Proof = PointProof;
+
+    fn ending(&self) -> &Ending<M> {
+        self.lanes.ending
+    }
+
+    /// Whether the goal is reached from here, the leader to play.
+    fn lead(&mut self, node: &Node) -> Result<PointProof, Spent> {
+        let ending = self.lanes.ending;
+        if node.left == 0 {
+            return Ok(self.judge(node));
+        }
+        for hope in [false, true] {
+            self.lanes.hope = hope;
+            let proof = self.lanes.lead(node)?;
+            if !proof.assumed {
+                return Ok(without_points(proof));
+            }
+        }
+        let place = ending.place(&self.goal, node);
+        let points = ending.points(node);
+        if let Some(proof) = self.kept.get(&place).and_then(|kept| kept.iter().find(|proof| proof.holds(node, points)))
+        {
+            return Ok(*proof);
+        }
+        let proof = self.expand(node)?;
+        if self.kept.len() >= MOST {
+            self.kept.clear();
+        }
+        self.kept.entry(place).or_default().push(proof);
+        Ok(proof)
+    }
+
     /// Tries the answers to a lead.
-    pub(crate) fn answer(&mut self, node: &Node, lead: usize) -> Result<PointProof, Spent> {
+    fn answer(&mut self, node: &Node, lead: usize) -> Result<PointProof, Spent> {
         let side = usize::from(1 - node.leader);
         let wanted = side == 0;
         let ending = self.lanes.ending;
@@ -169,25 +184,7 @@ impl<M: Mask> PointSearch<'_, '_, M> {
             if proof.reached == wanted {
                 return Ok(proof);
             }
-            all = all.and(proof);
-        }
-        Ok(all)
-    }
-
-    /// What comes after a trick; where the winner is asked about crushing, with its best choice.
-    pub(crate) fn after(&mut self, node: &Node, lead: usize, answer: usize) -> Result<PointProof, Spent> {
-        let ending = self.lanes.ending;
-        let found = if ending.crushing_is_asked { ending.crushing(node, lead, answer) } else { 0 };
-        let wanted = ending.next(node, lead, answer, 0).winner == 0;
-        let mut all = PointProof::nothing(!wanted);
-        for spare in (0..4).filter(|spare| spare & !found == 0) {
-            let next = ending.next(node, lead, answer, spare);
-            let proof = self.lead(&next)?;
-            let proof = self.back(node, &next, proof);
-            if proof.reached == wanted {
-                return Ok(proof);
-            }
-            all = all.and(proof);
+            all = all.both(proof);
         }
         Ok(all)
     }
@@ -198,20 +195,9 @@ impl<M: Mask> PointSearch<'_, '_, M> {
         let points = proof.points - (self.lanes.ending.points(next) - self.lanes.ending.points(node));
         PointProof { score: self.lanes.back(node, next, by_score).condition, points, ..proof }
     }
-
-    /// One of each group of cards of the same name.
-    fn distinct(&self, cards: Set) -> Set {
-        let lower_copies = |card: usize| self.lanes.ending.copies[card % CARDS] & cards & ((1 << card) - 1);
-        places(cards).filter(|&card| lower_copies(card) == 0).fold(0, |set, card| set | 1 << card)
-    }
 }
 
 impl PointProof {
-    /// Demands nothing.
-    fn nothing(reached: bool) -> PointProof {
-        PointProof { reached, score: neutral(reached), points: neutral(reached) }
-    }
-
     fn holds(&self, node: &Node, points: Lanes) -> bool {
         if self.reached {
             node.score.at_least(self.score) && points.at_least(self.points)
@@ -219,9 +205,18 @@ impl PointProof {
             self.score.at_least(node.score) && self.points.at_least(points)
         }
     }
+}
 
-    /// What two proofs of the same say together.
-    fn and(self, other: PointProof) -> PointProof {
+impl Found for PointProof {
+    fn reached(self) -> bool {
+        self.reached
+    }
+
+    fn nothing(reached: bool) -> PointProof {
+        PointProof { reached, score: neutral(reached), points: neutral(reached) }
+    }
+
+    fn both(self, other: PointProof) -> PointProof {
         let join = if self.reached { Lanes::max } else { Lanes::min };
         PointProof { score: join(self.score, other.score), points: join(self.points, other.points), ..self }
     }

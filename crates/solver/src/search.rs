@@ -3,14 +3,11 @@
 use crate::ending::{CARDS, Ending, Set, places};
 use crate::goal::{Goal, neutral, sure};
 use crate::lanes::VOTES;
+use crate::line::{Found, Seek, Spent};
 use crate::memory::{Era, Key, Memory, Pinned, Proof, Use};
 use crate::node::Node;
 use crate::slide::Slides;
 use interregnum_rules::fast::Mask;
-
-/// The budget is spent.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Spent;
 
 /// A search for one goal.
 pub(crate) struct Search<'a, M: Mask> {
@@ -54,14 +51,6 @@ pub(crate) struct Try {
 }
 
 impl<M: Mask> Search<'_, M> {
-    /// Whether the goal is reached from here, the leader to play.
-    pub(crate) fn lead(&mut self, node: &Node) -> Result<Proof, Spent> {
-        match self.known(node) {
-            Ok(proof) => Ok(proof),
-            Err(key) => self.expand(node, key),
-        }
-    }
-
     /// What can be said without playing on, or the key of the position.
     #[inline(always)]
     fn known(&mut self, node: &Node) -> Result<Proof, Key> {
@@ -141,7 +130,7 @@ impl<M: Mask> Search<'_, M> {
             count += 1;
         }
         let leads = &mut leads[..count];
-        let mut all = sure(!wanted, neutral(!wanted));
+        let mut all = Proof::nothing(!wanted);
         for n in 0..leads.len() {
             let best = (n + 1..leads.len()).fold(n, |best, at| if leads[at].0 > leads[best].0 { at } else { best });
             leads.swap(n, best);
@@ -153,7 +142,7 @@ impl<M: Mask> Search<'_, M> {
                 return Ok(proof);
             }
             self.order.leads[usize::from(card)] -= self.order.leads[usize::from(card)] / 8;
-            all = both(all, proof);
+            all = all.both(proof);
         }
         self.keep(node, key, all, leads[0].1);
         Ok(all)
@@ -179,8 +168,60 @@ impl<M: Mask> Search<'_, M> {
         proved * ending.habit.card[card] * ending.habit.answers[winning & 15][count & 15] * ending.habit.long[long & 15]
     }
 
+    /// How promising an answer is for the side that gives it.
+    #[inline(always)]
+    pub(crate) fn answer_worth(&self, next: &Node, side: usize, lead: usize, answer: usize) -> f32 {
+        let mut standing = 0.0;
+        for vote in 0..VOTES {
+            standing += (f32::from(next.score[vote]) / (f32::from(next.open[vote]) + 1.0)).clamp(-1.0, 1.0);
+        }
+        let standing = if side == 0 { standing } else { -standing };
+        let leads = if usize::from(next.leader) == side { 8.0 } else { 0.0 };
+        self.order.answers[lead][answer] as f32 * 16.0 + leads + standing
+    }
+
+    /// The same where the winner may decline to crush (6.2).
+    fn answer_and_crush(&mut self, node: &Node, lead: usize, answers: Set) -> Result<Proof, Spent> {
+        let side = usize::from(1 - node.leader);
+        let wanted = side == 0;
+        let mut all = Proof::nothing(!wanted);
+        let worth = |answer: usize| {
+            let next = self.ending.next(node, lead, answer, 0);
+            self.answer_worth(&next, side, lead, answer)
+        };
+        let mut tries: Vec<(f32, usize)> = places(answers).map(|answer| (worth(answer), answer)).collect();
+        tries.sort_by(|one, other| other.0.total_cmp(&one.0));
+        for (_, answer) in tries {
+            let proof = self.after(node, lead, answer)?;
+            let history = &mut self.order.answers[lead][answer];
+            if proof.reached == wanted {
+                *history += node.left.count_ones().cast_signed() * 8;
+                return Ok(proof);
+            }
+            *history -= *history / 8;
+            all = all.both(proof);
+        }
+        Ok(all)
+    }
+}
+
+impl<M: Mask> Seek<M> for Search<'_, M> {
+    type Proof = Proof;
+
+    fn ending(&self) -> &Ending<M> {
+        self.ending
+    }
+
+    /// Whether the goal is reached from here, the leader to play.
+    fn lead(&mut self, node: &Node) -> Result<Proof, Spent> {
+        match self.known(node) {
+            Ok(proof) => Ok(proof),
+            Err(key) => self.expand(node, key),
+        }
+    }
+
     /// Tries the answers to a lead.
-    pub(crate) fn answer(&mut self, node: &Node, lead: usize) -> Result<Proof, Spent> {
+    fn answer(&mut self, node: &Node, lead: usize) -> Result<Proof, Spent> {
         let side = usize::from(1 - node.leader);
         let wanted = side == 0;
         let opposing = node.left & self.ending.owner[1 - side];
@@ -189,7 +230,7 @@ impl<M: Mask> Search<'_, M> {
         if self.ending.crushing_is_asked && giants != 0 && node.front != [0; 2] {
             return self.answer_and_crush(node, lead, answers);
         }
-        let mut all = sure(!wanted, neutral(!wanted));
+        let mut all = Proof::nothing(!wanted);
         let first = self.tries.len();
         for answer in places(answers) {
             let next = self.ending.next(node, lead, answer, 0);
@@ -200,7 +241,7 @@ impl<M: Mask> Search<'_, M> {
                         self.tries.truncate(first);
                         return Ok(proof);
                     }
-                    all = both(all, proof);
+                    all = all.both(proof);
                 }
                 Err(key) => {
                     let worth = self.answer_worth(&next, side, lead, answer);
@@ -228,69 +269,15 @@ impl<M: Mask> Search<'_, M> {
                 return Ok(proof);
             }
             *history -= *history / 8;
-            all = both(all, proof);
+            all = all.both(proof);
         }
         self.tries.truncate(first);
         Ok(all)
     }
 
-    /// How promising an answer is for the side that gives it.
-    #[inline(always)]
-    pub(crate) fn answer_worth(&self, next: &Node, side: usize, lead: usize, answer: usize) -> f32 {
-        let mut standing = 0.0;
-        for vote in 0..VOTES {
-            standing += (f32::from(next.score[vote]) / (f32::from(next.open[vote]) + 1.0)).clamp(-1.0, 1.0);
-        }
-        let standing = if side == 0 { standing } else { -standing };
-        let leads = if usize::from(next.leader) == side { 8.0 } else { 0.0 };
-        self.order.answers[lead][answer] as f32 * 16.0 + leads + standing
-    }
-
-    /// The same where the winner may decline to crush (6.2).
-    fn answer_and_crush(&mut self, node: &Node, lead: usize, answers: Set) -> Result<Proof, Spent> {
-        let side = usize::from(1 - node.leader);
-        let wanted = side == 0;
-        let mut all = sure(!wanted, neutral(!wanted));
-        let worth = |answer: usize| {
-            let next = self.ending.next(node, lead, answer, 0);
-            self.answer_worth(&next, side, lead, answer)
-        };
-        let mut tries: Vec<(f32, usize)> = places(answers).map(|answer| (worth(answer), answer)).collect();
-        tries.sort_by(|one, other| other.0.total_cmp(&one.0));
-        for (_, answer) in tries {
-            let proof = self.after(node, lead, answer)?;
-            let history = &mut self.order.answers[lead][answer];
-            if proof.reached == wanted {
-                *history += node.left.count_ones().cast_signed() * 8;
-                return Ok(proof);
-            }
-            *history -= *history / 8;
-            all = both(all, proof);
-        }
-        Ok(all)
-    }
-
-    /// What comes after a trick; where the winner is asked about crushing, with its best choice.
-    pub(crate) fn after(&mut self, node: &Node, lead: usize, answer: usize) -> Result<Proof, Spent> {
-        let asked = self.ending.crushing_is_asked;
-        let found = if asked { self.ending.crushing(node, lead, answer) } else { 0 };
-        let wanted = self.ending.next(node, lead, answer, 0).winner == 0;
-        let mut all = sure(!wanted, neutral(!wanted));
-        for spare in (0..4).filter(|spare| spare & !found == 0) {
-            let next = self.ending.next(node, lead, answer, spare);
-            let proof = self.lead(&next)?;
-            let proof = self.back(node, &next, proof);
-            if proof.reached == wanted {
-                return Ok(proof);
-            }
-            all = both(all, proof);
-        }
-        Ok(all)
-    }
-
     /// A proof one trick earlier.
     #[inline(always)]
-    pub(crate) fn back(&self, node: &Node, next: &Node, proof: Proof) -> Proof {
+    fn back(&self, node: &Node, next: &Node, proof: Proof) -> Proof {
         let mut condition = proof.condition - (next.score - node.score);
         if self.ending.lighthouse {
             // A claim made in this trick is made whatever the score was.
@@ -305,10 +292,21 @@ impl<M: Mask> Search<'_, M> {
     }
 }
 
-/// What two proofs of the same say together.
-#[inline(always)]
-fn both(one: Proof, other: Proof) -> Proof {
-    let (one_holds, other_holds) = (one.condition, other.condition);
-    let condition = if one.reached { one_holds.max(other_holds) } else { one_holds.min(other_holds) };
-    Proof { assumed: one.assumed | other.assumed, condition, ..one }
+impl Found for Proof {
+    #[inline(always)]
+    fn reached(self) -> bool {
+        self.reached
+    }
+
+    #[inline(always)]
+    fn nothing(reached: bool) -> Proof {
+        sure(reached, neutral(reached))
+    }
+
+    #[inline(always)]
+    fn both(self, other: Proof) -> Proof {
+        let (one, two) = (self.condition, other.condition);
+        let condition = if self.reached { one.max(two) } else { one.min(two) };
+        Proof { assumed: self.assumed | other.assumed, condition, ..self }
+    }
 }

@@ -3,20 +3,12 @@
 use crate::answer::{Score, Value};
 use crate::ending::Ending;
 use crate::goal::{ANY_MARGIN, Goal};
+use crate::line::{Line, Seek, Spent};
 use crate::memory::{Era, Memory, Pinned};
 use crate::points::{Kept, PointSearch};
-use crate::search::{Order, Search, Spent};
+use crate::search::{Order, Search};
 use crate::slide::Slides;
 use interregnum_rules::fast::{Contenders, Mask, Sheet, State};
-
-/// What is asked about: the position, or what comes after an action in it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Line {
-    /// The position itself.
-    Here,
-    /// After the first side plays this card: as a lead, or as an answer to the lead.
-    After(usize),
-}
 
 /// A position with what was found out about it so far.
 pub(crate) struct Session<'a, M: Mask> {
@@ -114,24 +106,13 @@ impl<'a, M: Mask> Session<'a, M> {
         let (root, lead) = (self.ending.root, self.lead);
         for hope in [false, true] {
             let (mut search, _) = self.search(by_lanes, hope);
-            let proof = match (line, lead) {
-                (Line::Here, None) => search.lead(&root),
-                (Line::Here, Some(lead)) => search.answer(&root, lead),
-                (Line::After(card), None) => search.answer(&root, card),
-                (Line::After(card), Some(lead)) => search.after(&root, lead, card),
-            }?;
+            let proof = search.ask(&root, lead, line)?;
             if !proof.assumed {
                 return Ok(proof.reached);
             }
         }
         let (lanes, kept) = self.search(by_lanes, false);
-        let mut search = PointSearch { lanes, goal, kept };
-        let proof = match (line, lead) {
-            (Line::Here, None) => search.lead(&root),
-            (Line::Here, Some(lead)) => search.answer(&root, lead),
-            (Line::After(card), None) => search.answer(&root, card),
-            (Line::After(card), Some(lead)) => search.after(&root, lead, card),
-        }?;
+        let proof = PointSearch { lanes, goal, kept }.ask(&root, lead, line)?;
         Ok(proof.reached)
     }
 

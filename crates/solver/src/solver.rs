@@ -1,9 +1,10 @@
 //! The solver as others use it.
 
 use crate::answer::{Answer, Beyond, Score, Solution, Value};
+use crate::line::Line;
+use crate::line::Spent;
 use crate::memory::Memory;
-use crate::search::Spent;
-use crate::session::{Line, Session};
+use crate::session::Session;
 use interregnum_rules::fast::{Mask, Move, Sheet, State};
 use interregnum_rules::{Card, Kind, Position, Seat, Side};
 
