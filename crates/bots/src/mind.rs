@@ -100,15 +100,17 @@ impl Thought for Thinking<'_> {
                 // What the solver took is gone.
                 budget.deadline = budget.deadline.map(|deadline| deadline.saturating_sub(started.elapsed()));
             }
-            let judge = Judge::new(sheet, policy, estimate, root.phase()).with_instinct(instinct);
-            let witness = Witness::new(seated, sheet);
-            let draw = |rng: &mut Rng| {
-                let world = sampler.sample(rng);
-                (world, witness.memory(sheet, &world))
-            };
+            let judge = Judge::new(sheet, policy, estimate, root.phase());
             let tried = match root.phase() {
-                Phase::One => sieve(sheet, &judge, budget, draw, rng),
-                Phase::Two => search(sheet, &judge, budget, draw, rng),
+                Phase::One => {
+                    let witness = Witness::new(seated, sheet);
+                    let draw = |rng: &mut Rng| {
+                        let world = sampler.sample(rng);
+                        (world, witness.memory(sheet, &world))
+                    };
+                    sieve(sheet, &judge.with_instinct(instinct), budget, draw, rng)
+                }
+                Phase::Two => search(sheet, &judge, budget, |rng| sampler.sample(rng), rng),
             };
             tried.first().map(|best| root.action(sheet, best.answer))
         })

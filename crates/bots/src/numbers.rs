@@ -1,5 +1,6 @@
-//! Lists of numbers as bytes, for files of weights: each list has a scale, and each number is so many
-//! steps of it, in half a word.
+//! Weights as files: a short header (a word, the version, the shape), then for each number of players
+//! a network as lists of numbers. Each list has a scale, and each number is so many steps of it, in half
+//! a word. What does not fit the shape that the program expects is refused.
 
 use std::fmt;
 
@@ -33,18 +34,57 @@ impl fmt::Display for WeightsError {
 
 impl std::error::Error for WeightsError {}
 
-/// Begins a file: a word, then the version and the shape.
-pub(crate) fn begin(word: &[u8], shape: [u16; 2]) -> Vec<u8> {
-    let mut bytes = word.to_vec();
-    bytes.extend(shape.into_iter().flat_map(u16::to_le_bytes));
-    bytes
+/// A network of which there is one for each number of players.
+pub trait Learned: Sized {
+    /// What a file of its weights begins with.
+    const WORD: &'static [u8];
+    /// The version of the file, and the number of inputs for two players.
+    const SHAPE: [u16; 2];
+
+    /// Takes the network for this many players.
+    fn take(rest: &mut &[u8], players: usize) -> Result<Self, WeightsError>;
+
+    /// Writes it.
+    fn put(&self, bytes: &mut Vec<u8>);
 }
 
-/// What comes after the beginning, which must be this one.
-pub(crate) fn after_beginning<'a>(bytes: &'a [u8], word: &[u8], expected: [u16; 2]) -> Result<&'a [u8], WeightsError> {
-    let mut rest = bytes.strip_prefix(word).ok_or(WeightsError::NoWeights)?;
-    let found = [half(&mut rest)?, half(&mut rest)?];
-    if found == expected { Ok(rest) } else { Err(WeightsError::Shape { expected, found }) }
+/// The networks for two, three and four players.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Networks<N> {
+    networks: [N; 3],
+}
+
+impl<N: Learned> Networks<N> {
+    /// These networks, for two, three and four players.
+    pub fn new(networks: [N; 3]) -> Networks<N> {
+        Networks { networks }
+    }
+
+    /// The network for this many players: two to four.
+    pub fn network(&self, players: u8) -> &N {
+        &self.networks[usize::from(players.clamp(2, 4)) - 2]
+    }
+
+    /// The networks in a file with these bytes.
+    pub fn read(bytes: &[u8]) -> Result<Networks<N>, WeightsError> {
+        let mut rest = bytes.strip_prefix(N::WORD).ok_or(WeightsError::NoWeights)?;
+        let found = [half(&mut rest)?, half(&mut rest)?];
+        if found != N::SHAPE {
+            return Err(WeightsError::Shape { expected: N::SHAPE, found });
+        }
+        let networks = [N::take(&mut rest, 2)?, N::take(&mut rest, 3)?, N::take(&mut rest, 4)?];
+        if rest.is_empty() { Ok(Networks { networks }) } else { Err(WeightsError::Length) }
+    }
+
+    /// The bytes of a file with these networks.
+    pub fn write(&self) -> Vec<u8> {
+        let mut bytes = N::WORD.to_vec();
+        bytes.extend(N::SHAPE.into_iter().flat_map(u16::to_le_bytes));
+        for network in &self.networks {
+            network.put(&mut bytes);
+        }
+        bytes
+    }
 }
 
 /// The scale, then the numbers as steps of it.

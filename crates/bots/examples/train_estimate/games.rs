@@ -1,20 +1,18 @@
 //! The games that the network learns from.
 
 use crate::sample::Sample;
+use crate::tables::Tables;
+use interregnum_bots::Policy;
 use interregnum_bots::estimate::Inputs;
 use interregnum_bots::instinct::{Instinct, Memory};
-use interregnum_bots::search::{Budget, result};
-use interregnum_bots::{Bot, Mind, Policy, Seated};
+use interregnum_bots::search::result;
 use interregnum_rules::fast::{Mask, Move, Options, Rules, Sheet, State};
-use interregnum_rules::{Deal, Game, Kind, Phase, Rng, Seat, Spec, Table};
+use interregnum_rules::{Deal, Kind, Phase, Rng, Seat, Table, with_sheet};
 use interregnum_solver::{Solver, Value};
-use std::error::Error;
 
 /// What is played, and how.
 pub(crate) struct Plan {
-    pub(crate) players: u8,
-    /// Tables in words, one of which is drawn for each game.
-    pub(crate) tables: Vec<String>,
+    pub(crate) tables: Tables,
     pub(crate) seed: u64,
     pub(crate) by: By,
     /// How many positions the solver may look at for a label.
@@ -27,8 +25,6 @@ pub(crate) enum By {
     Mild,
     /// Instinct, with some slips.
     Instinct,
-    /// A search with so many simulations, with some slips.
-    Search(u32),
 }
 
 /// How many random endings stand next to each label.
@@ -41,47 +37,27 @@ const WAY: usize = 5;
 /// Plays the games of a plan.
 pub(crate) struct Player<'a> {
     plan: &'a Plan,
-    specs: Vec<Option<Table>>,
     solver: Solver,
 }
 
 impl<'a> Player<'a> {
-    pub(crate) fn new(plan: &'a Plan) -> Result<Player<'a>, Box<dyn Error>> {
-        let spec = |word: &String| -> Result<Option<Table>, Box<dyn Error>> {
-            match word.as_str() {
-                "random" => Ok(None),
-                word => Ok(Some(word.parse::<Spec>()?.table(plan.players)?)),
-            }
-        };
-        let specs = plan.tables.iter().map(spec).collect::<Result<_, _>>()?;
-        Ok(Player { plan, specs, solver: Solver::new().with_budget(plan.nodes) })
+    pub(crate) fn new(plan: &'a Plan) -> Player<'a> {
+        Player { plan, solver: Solver::new().with_budget(plan.nodes) }
     }
 
     /// The samples of the game with this number.
     pub(crate) fn game(&mut self, number: u32) -> Vec<Sample> {
         let mut rng = Rng::stream(self.plan.seed, number.into());
-        let table = match rng.choose(&self.specs) {
-            Some(table) => {
-                let leader = Seat(rng.below(self.plan.players.into()) as u8);
-                table.clone().led_by(leader).expect("the leader has a seat")
-            }
-            None => Table::random(Some(self.plan.players), &mut rng),
-        };
-        let samples = match Rules::new(&table) {
-            Rules::Plain(sheet) => self.play(&table, &sheet, &mut rng),
-            Rules::Two(sheet) => self.play(&table, &sheet, &mut rng),
-            Rules::Three(sheet) => self.play(&table, &sheet, &mut rng),
-            Rules::Four(sheet) => self.play(&table, &sheet, &mut rng),
-        };
+        let table = self.plan.tables.draw(&mut rng);
+        let samples = with_sheet!(Rules::new(&table), sheet => self.play(&table, &sheet, &mut rng));
         samples.into_iter().map(|sample| Sample { game: number, ..sample }).collect()
     }
 
     fn play<M: Mask>(&mut self, table: &Table, sheet: &Sheet<M>, rng: &mut Rng) -> Vec<Sample> {
-        let deal = Deal::shuffled(table, rng);
+        let start = State::new(sheet, &Deal::shuffled(table, rng)).expect("the deal is the table's");
         let states = match self.plan.by {
-            By::Mild => lightly(table, sheet, State::new(sheet, &deal).expect("the deal is the table's"), rng),
-            By::Instinct => by_instinct(table, sheet, State::new(sheet, &deal).expect("the deal is the table's"), rng),
-            By::Search(simulations) => by_search(table, sheet, &deal, simulations, rng),
+            By::Mild => lightly(table, sheet, start, rng),
+            By::Instinct => by_instinct(table, sheet, start, rng),
         };
         let Some(last) = states.last() else { return Vec::new() };
         let shares = self.label(table, sheet, last, rng);
@@ -244,31 +220,4 @@ fn mild_choice<M: Mask>(sheet: &Sheet<M>, state: &State<M>, seat: Seat, greedy: 
     } else {
         *rng.choose(&moves)
     }
-}
-
-/// Phase One played by searching bots.
-fn by_search<M: Mask>(table: &Table, sheet: &Sheet<M>, deal: &Deal, simulations: u32, rng: &mut Rng) -> Vec<State<M>> {
-    let mut game = Game::new(table, deal).expect("the deal is the table's");
-    let budget = Budget { simulations, deadline: None };
-    let mut bots: Vec<Mind> = (0..M::PLAYERS).map(|_| Mind::new(budget)).collect();
-    // Now and then a random card, so that the network sees what good play avoids.
-    let slips = rng.fraction() * 0.2;
-    let mut states = Vec::new();
-    while let Some(seated) = Seated::next(&game) {
-        let state = State::from_position(sheet, game.position()).expect("the position is of this table");
-        if is_between_tricks(&state) {
-            states.push(state);
-            if state.phase() == Phase::Two {
-                break;
-            }
-        }
-        let seat = seated.seat();
-        let action = if rng.fraction() < slips {
-            rng.choose(&seated.question().actions()).clone()
-        } else {
-            bots[seat.index()].choose(&seated, rng)
-        };
-        game.act(seat, &action).expect("bots play by the rules");
-    }
-    states
 }

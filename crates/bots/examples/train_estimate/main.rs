@@ -2,63 +2,63 @@
 //!
 //! ```text
 //! train_estimate generate --out FILE --games N [--players 2] [--tables claim,claim2,random]
-//!                         [--seed 1] [--by mild|instinct|SIMULATIONS] [--nodes 30000]
+//!                         [--seed 1] [--by mild|instinct] [--nodes 30000]
 //! train_estimate train --out FILE [--players 2] [--epochs 8] [--rate 0.002] [--decay 0.1] [--width 64]
-//!                      [--from WEIGHTS] [--also DATA] DATA...
+//!                      [--from WEIGHTS] DATA...
 //! ```
 
 mod adam;
 mod games;
+mod options;
 mod sample;
+mod tables;
 mod training;
 
 use interregnum_bots::estimate::Weights;
-use std::collections::HashMap;
+use options::Options;
 use std::error::Error;
 use std::fs::File;
 use std::io::{BufReader, BufWriter, Write};
 use std::process::ExitCode;
-use std::str::FromStr;
+use tables::Tables;
 
 const HELP: &str = "\
 train_estimate generate --out FILE --games N [--players 2] [--tables claim,claim2,random]
-                        [--seed 1] [--by mild|instinct|SIMULATIONS] [--nodes 30000]
+                        [--seed 1] [--by mild|instinct] [--nodes 30000]
 train_estimate train --out FILE [--players 2] [--epochs 8] [--rate 0.002] [--decay 0.1] [--width 64]
-                     [--from WEIGHTS] [--also DATA] DATA...";
+                     [--from WEIGHTS] DATA...";
 
 fn main() -> ExitCode {
-    let words: Vec<String> = std::env::args().skip(1).collect();
-    let done = match words.split_first() {
-        Some((chore, rest)) if chore == "generate" => generate(rest),
-        Some((chore, rest)) if chore == "train" => train(rest),
-        _ => Err(HELP.into()),
-    };
+    let mut words = std::env::args().skip(1);
+    let chore = words.next();
+    let done = Options::read(words).and_then(|options| match chore.as_deref() {
+        Some("generate") => generate(&options),
+        Some("train") => train(&options),
+        _ => Err("generate or train?".into()),
+    });
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("{error}");
+            eprintln!("{error}\n{HELP}");
             ExitCode::FAILURE
         }
     }
 }
 
 /// Plays games and writes what the network is to learn from them.
-fn generate(words: &[String]) -> Result<(), Box<dyn Error>> {
-    let options = Options::read(words)?;
+fn generate(options: &Options) -> Result<(), Box<dyn Error>> {
     let mut out = BufWriter::new(File::create(options.needed("out")?)?);
-    let tables = options.text("tables", "claim,claim2,random");
     let plan = games::Plan {
-        players: options.number("players", 2)?,
         nodes: options.number("nodes", 30_000)?,
-        tables: tables.split(',').map(str::to_owned).collect(),
+        tables: Tables::read(options.text("tables", "claim,claim2,random"), options.number("players", 2)?)?,
         seed: options.number("seed", 1)?,
         by: match options.text("by", "mild") {
             "mild" => games::By::Mild,
             "instinct" => games::By::Instinct,
-            simulations => games::By::Search(simulations.parse()?),
+            other => return Err(format!("nobody plays by {other}: mild or instinct").into()),
         },
     };
-    let mut player = games::Player::new(&plan)?;
+    let mut player = games::Player::new(&plan);
     for number in 0..options.number("games", 1000)? {
         for sample in player.game(number) {
             sample.write(&mut out)?;
@@ -69,16 +69,11 @@ fn generate(words: &[String]) -> Result<(), Box<dyn Error>> {
 }
 
 /// Trains the network for one number of players; the others stay as they are.
-fn train(words: &[String]) -> Result<(), Box<dyn Error>> {
-    let options = Options::read(words)?;
+fn train(options: &Options) -> Result<(), Box<dyn Error>> {
     let players = options.number("players", 2)?;
     let mut samples = Vec::new();
     for file in &options.files {
         samples.extend(sample::read_all(&mut BufReader::new(File::open(file)?))?);
-    }
-    if let Some(file) = options.named.get("also") {
-        let more = sample::read_all(&mut BufReader::new(File::open(file)?))?;
-        samples.extend(more.into_iter().map(|sample| sample::Sample { game: training::NEVER_HELD_OUT, ..sample }));
     }
     let plan = training::Plan {
         epochs: options.number("epochs", 8)?,
@@ -95,39 +90,4 @@ fn train(words: &[String]) -> Result<(), Box<dyn Error>> {
     let networks = [2, 3, 4].map(|n| if n == players { network.clone() } else { weights.network(n).clone() });
     std::fs::write(options.needed("out")?, Weights::new(networks).write())?;
     Ok(())
-}
-
-/// Options and files of the command line.
-struct Options {
-    named: HashMap<String, String>,
-    files: Vec<String>,
-}
-
-impl Options {
-    fn read(words: &[String]) -> Result<Options, Box<dyn Error>> {
-        let mut options = Options { named: HashMap::new(), files: Vec::new() };
-        let mut words = words.iter();
-        while let Some(word) = words.next() {
-            match word.strip_prefix("--") {
-                Some(name) => {
-                    let value = words.next().ok_or_else(|| format!("{word} needs a value\n{HELP}"))?;
-                    options.named.insert(name.to_owned(), value.clone());
-                }
-                None => options.files.push(word.clone()),
-            }
-        }
-        Ok(options)
-    }
-
-    fn text<'a>(&'a self, name: &str, default: &'a str) -> &'a str {
-        self.named.get(name).map_or(default, String::as_str)
-    }
-
-    fn needed(&self, name: &str) -> Result<&str, Box<dyn Error>> {
-        Ok(self.named.get(name).ok_or_else(|| format!("--{name} is missing\n{HELP}"))?)
-    }
-
-    fn number<T: FromStr<Err: Error + 'static>>(&self, name: &str, default: T) -> Result<T, Box<dyn Error>> {
-        Ok(self.named.get(name).map(|text| text.parse()).transpose()?.unwrap_or(default))
-    }
 }

@@ -22,8 +22,6 @@ const SHARED: usize = CODES + 10;
 const CODES: usize = Card::INDEX_END / 10;
 /// One game in so many is held out.
 const HELD_OUT: u32 = 12;
-/// A number for games that are always learned from.
-pub(crate) const NEVER_HELD_OUT: u32 = 1;
 
 /// Trains a network on the samples for this many players, and says how well it does on games that
 /// were held out.

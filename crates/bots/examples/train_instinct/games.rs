@@ -1,19 +1,18 @@
 //! The games that instinct learns from.
 
+use crate::tables::Tables;
 use interregnum_bots::Policy;
 use interregnum_bots::estimate::Estimate;
 use interregnum_bots::instinct::{Instinct, Memory, Network, Sensed, Senses};
 use interregnum_bots::search::Judge;
 use interregnum_rules::fast::{Mask, Move, Options, Rules, Sheet, State};
-use interregnum_rules::{Phase, Rng, Seat, Spec, Table};
+use interregnum_rules::{Phase, Rng, Table, with_sheet};
 use rayon::prelude::*;
-use std::error::Error;
 
 /// What is played.
 pub(crate) struct Plan {
-    pub(crate) players: u8,
-    /// Tables in words, one of which is drawn for each batch of games.
-    pub(crate) tables: Vec<String>,
+    /// One is drawn for each batch of games.
+    pub(crate) tables: Tables,
     pub(crate) seed: u64,
     pub(crate) games: u64,
 }
@@ -64,28 +63,13 @@ const TRIES: u64 = 2;
 const BATCH: u64 = 64;
 
 /// Plays all games, by this network or else by the light policy.
-pub(crate) fn play(plan: &Plan, network: Option<&Network>) -> Result<Vec<Decisions>, Box<dyn Error>> {
-    let spec = |word: &String| -> Result<Option<Table>, Box<dyn Error>> {
-        match word.as_str() {
-            "random" => Ok(None),
-            word => Ok(Some(word.parse::<Spec>()?.table(plan.players)?)),
-        }
-    };
-    let tables: Vec<Option<Table>> = plan.tables.iter().map(spec).collect::<Result<_, _>>()?;
+pub(crate) fn play(plan: &Plan, network: Option<&Network>) -> Vec<Decisions> {
     let batches = (0..plan.games / BATCH).into_par_iter().map(|batch| {
         let mut rng = Rng::stream(plan.seed, batch);
-        let table = match rng.choose(&tables) {
-            Some(table) => table.clone().led_by(Seat(rng.below(plan.players.into()) as u8)).expect("a seat leads"),
-            None => Table::random(Some(plan.players), &mut rng),
-        };
-        match Rules::new(&table) {
-            Rules::Plain(sheet) => play_at(&table, &sheet, network, &mut rng),
-            Rules::Two(sheet) => play_at(&table, &sheet, network, &mut rng),
-            Rules::Three(sheet) => play_at(&table, &sheet, network, &mut rng),
-            Rules::Four(sheet) => play_at(&table, &sheet, network, &mut rng),
-        }
+        let table = plan.tables.draw(&mut rng);
+        with_sheet!(Rules::new(&table), sheet => play_at(&table, &sheet, network, &mut rng))
     });
-    Ok(batches.collect())
+    batches.collect()
 }
 
 fn play_at<M: Mask>(table: &Table, sheet: &Sheet<M>, network: Option<&Network>, rng: &mut Rng) -> Decisions {

@@ -12,14 +12,18 @@
 #[path = "../train_estimate/adam.rs"]
 mod adam;
 mod games;
+#[path = "../train_estimate/options.rs"]
+mod options;
+#[path = "../train_estimate/tables.rs"]
+mod tables;
 mod training;
 
 use interregnum_bots::instinct::Weights;
-use std::collections::HashMap;
+use options::Options;
 use std::error::Error;
 use std::process::ExitCode;
-use std::str::FromStr;
 use std::time::Instant;
+use tables::Tables;
 
 const HELP: &str = "\
 train_instinct --out FILE [--from WEIGHTS] [--players 2] [--tables claim,claim2,random] [--seed 1]
@@ -29,31 +33,33 @@ fn main() -> ExitCode {
     match run() {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("{error}");
+            eprintln!("{error}\n{HELP}");
             ExitCode::FAILURE
         }
     }
 }
 
 fn run() -> Result<(), Box<dyn Error>> {
-    let options = Options::read()?;
+    let options = Options::read(std::env::args().skip(1))?;
+    if let Some(file) = options.files.first() {
+        return Err(format!("{file} is no option").into());
+    }
     let players: u8 = options.number("players", 2)?;
     let seed: u64 = options.number("seed", 1)?;
     let games: u64 = options.number("games", 100_000)?;
-    let mut weights = match options.0.get("from") {
+    let mut weights = match options.named.get("from") {
         Some(file) => Weights::read(&std::fs::read(file)?)?,
         None => Weights::built_in().clone(),
     };
-    let mut light = options.0.contains_key("light");
+    let mut light = options.named.contains_key("light");
     for round in 0..options.number("rounds", 1)? {
         let started = Instant::now();
         let plan = games::Plan {
-            players,
-            tables: options.text("tables", "claim,claim2,random").split(',').map(str::to_owned).collect(),
+            tables: Tables::read(options.text("tables", "claim,claim2,random"), players)?,
             seed: seed + round,
             games: if light { games * 2 } else { games },
         };
-        let data = games::play(&plan, (!light).then_some(weights.network(players)))?;
+        let data = games::play(&plan, (!light).then_some(weights.network(players)));
         println!("round {round}: games played in {:.0} s", started.elapsed().as_secs_f32());
         let plan = training::Plan {
             epochs: options.number("epochs", 2)?,
@@ -65,32 +71,8 @@ fn run() -> Result<(), Box<dyn Error>> {
         println!("round {round}: trained after {:.0} s", started.elapsed().as_secs_f32());
         let networks = [2, 3, 4].map(|n| if n == players { network.clone() } else { weights.network(n).clone() });
         weights = Weights::new(networks);
-        let out = options.0.get("out").ok_or_else(|| format!("--out is missing\n{HELP}"))?;
-        std::fs::write(out, weights.write())?;
+        std::fs::write(options.needed("out")?, weights.write())?;
         light = false;
     }
     Ok(())
-}
-
-/// The options of the command line.
-struct Options(HashMap<String, String>);
-
-impl Options {
-    fn read() -> Result<Options, Box<dyn Error>> {
-        let mut options = HashMap::new();
-        let mut words = std::env::args().skip(1);
-        while let Some(word) = words.next() {
-            let name = word.strip_prefix("--").ok_or_else(|| format!("{word} is no option\n{HELP}"))?;
-            options.insert(name.to_owned(), words.next().ok_or_else(|| format!("{word} needs a value\n{HELP}"))?);
-        }
-        Ok(Options(options))
-    }
-
-    fn text<'a>(&'a self, name: &str, default: &'a str) -> &'a str {
-        self.0.get(name).map_or(default, String::as_str)
-    }
-
-    fn number<T: FromStr<Err: Error + 'static>>(&self, name: &str, default: T) -> Result<T, Box<dyn Error>> {
-        Ok(self.0.get(name).map(|text| text.parse()).transpose()?.unwrap_or(default))
-    }
 }

@@ -1,6 +1,6 @@
 use super::*;
 use interregnum_rules::fast::{Rules, Wide};
-use interregnum_rules::{Kind, Rng};
+use interregnum_rules::{Kind, Rng, with_sheet};
 
 /// Weights that are all different, so that no mistake in an index cancels out.
 fn noisy() -> Weights {
@@ -74,12 +74,7 @@ fn the_estimate_of_a_table_is_what_the_network_says_of_its_inputs() {
     let mut rng = Rng::seeded(8);
     for _ in 0..12 {
         let table = Table::random(None, &mut rng);
-        match Rules::new(&table) {
-            Rules::Plain(sheet) => agrees(&weights, &table, &sheet, &mut rng),
-            Rules::Two(sheet) => agrees(&weights, &table, &sheet, &mut rng),
-            Rules::Three(sheet) => agrees(&weights, &table, &sheet, &mut rng),
-            Rules::Four(sheet) => agrees(&weights, &table, &sheet, &mut rng),
-        }
+        with_sheet!(Rules::new(&table), sheet => agrees(&weights, &table, &sheet, &mut rng));
     }
 }
 

@@ -3,7 +3,7 @@ use crate::Seated;
 use crate::estimate::Estimate;
 use crate::numbers::WeightsError;
 use interregnum_rules::fast::{Plain, Rules, Sampler};
-use interregnum_rules::{Deal, Game, Seat, Viewer};
+use interregnum_rules::{Deal, Game, Seat, Viewer, with_sheet};
 
 /// Weights that are all different, so that no mistake in an index cancels out.
 fn noisy() -> Weights {
@@ -92,12 +92,7 @@ fn the_instinct_of_a_table_is_what_the_network_says_of_its_inputs() {
     let mut rng = Rng::seeded(8);
     for _ in 0..12 {
         let table = Table::random(None, &mut rng);
-        match Rules::new(&table) {
-            Rules::Plain(sheet) => agrees(&weights, &table, &sheet, &mut rng),
-            Rules::Two(sheet) => agrees(&weights, &table, &sheet, &mut rng),
-            Rules::Three(sheet) => agrees(&weights, &table, &sheet, &mut rng),
-            Rules::Four(sheet) => agrees(&weights, &table, &sheet, &mut rng),
-        }
+        with_sheet!(Rules::new(&table), sheet => agrees(&weights, &table, &sheet, &mut rng));
     }
 }
 
@@ -142,12 +137,7 @@ fn law_instinct_feels_nothing_that_its_seat_does_not_know() {
     let mut rng = Rng::seeded(5);
     for players in [2, 2, 2, 3, 4, 2, 3, 4] {
         let table = Table::random(Some(players), &mut rng);
-        match Rules::new(&table) {
-            Rules::Plain(sheet) => feels_what_it_knows(&weights, &table, &sheet, &mut rng),
-            Rules::Two(sheet) => feels_what_it_knows(&weights, &table, &sheet, &mut rng),
-            Rules::Three(sheet) => feels_what_it_knows(&weights, &table, &sheet, &mut rng),
-            Rules::Four(sheet) => feels_what_it_knows(&weights, &table, &sheet, &mut rng),
-        }
+        with_sheet!(Rules::new(&table), sheet => feels_what_it_knows(&weights, &table, &sheet, &mut rng));
     }
 }
 

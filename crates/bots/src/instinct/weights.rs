@@ -1,16 +1,13 @@
 //! The network and its weights as a file.
 
 use super::senses::Senses;
-use crate::numbers::{WeightsError, after_beginning, begin, list, put};
+use crate::numbers::{Learned, Networks, WeightsError, list, put};
 use std::sync::OnceLock;
 
 /// The width of the first layer.
 pub const WIDTH: usize = 64;
 /// The width of the second layer.
 pub const DEEP: usize = 32;
-
-const WORD: &[u8; 8] = b"instinct";
-const VERSION: u16 = 1;
 
 /// The weights for one number of players.
 #[derive(Clone, PartialEq, Debug)]
@@ -52,66 +49,44 @@ impl Layer {
 }
 
 /// The networks for two, three and four players.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Weights {
-    networks: [Network; 3],
-}
+pub type Weights = Networks<Network>;
 
 impl Weights {
-    /// The weights of these networks, for two, three and four players.
-    pub fn new(networks: [Network; 3]) -> Weights {
-        Weights { networks }
-    }
-
     /// The weights that come with the program.
     pub fn built_in() -> &'static Weights {
         static BUILT_IN: OnceLock<Weights> = OnceLock::new();
         BUILT_IN.get_or_init(|| Weights::read(BYTES).expect("the weights in the repository fit the program"))
     }
-
-    /// The network for this many players: two to four.
-    pub fn network(&self, players: u8) -> &Network {
-        &self.networks[usize::from(players.clamp(2, 4)) - 2]
-    }
-
-    /// The weights in a file with these bytes.
-    pub fn read(bytes: &[u8]) -> Result<Weights, WeightsError> {
-        let mut rest = after_beginning(bytes, WORD, [VERSION, Senses::inputs(2) as u16])?;
-        let networks = [2, 3, 4].map(|players| network(&mut rest, players));
-        let [two, three, four] = networks;
-        let networks = [two?, three?, four?];
-        if rest.is_empty() { Ok(Weights { networks }) } else { Err(WeightsError::Length) }
-    }
-
-    /// The bytes of a file with these weights.
-    pub fn write(&self) -> Vec<u8> {
-        let mut bytes = begin(WORD, [VERSION, Senses::inputs(2) as u16]);
-        for network in &self.networks {
-            put(&mut bytes, network.rows.as_flattened());
-            put(&mut bytes, &network.bias);
-            for layer in &network.layers {
-                put(&mut bytes, layer.deep.as_flattened());
-                put(&mut bytes, &layer.bias);
-            }
-            put(&mut bytes, network.uses.as_flattened());
-            put(&mut bytes, &network.begin);
-        }
-        bytes
-    }
 }
 
-fn network(rest: &mut &[u8], players: usize) -> Result<Network, WeightsError> {
-    let rows = list(rest, Senses::inputs(players) * WIDTH)?;
-    let bias = list(rest, WIDTH)?;
-    let layers = (0..Senses::LAYERS).map(|_| layer(rest)).collect::<Result<_, _>>()?;
-    let uses = list(rest, Senses::USES * DEEP)?;
-    Ok(Network {
-        rows: rows.as_chunks::<WIDTH>().0.to_vec(),
-        bias: bias.try_into().map_err(|_| WeightsError::Length)?,
-        layers,
-        uses: uses.as_chunks::<DEEP>().0.to_vec(),
-        begin: list(rest, Senses::USES)?,
-    })
+impl Learned for Network {
+    const WORD: &'static [u8] = b"instinct";
+    const SHAPE: [u16; 2] = [1, Senses::inputs(2) as u16];
+
+    fn take(rest: &mut &[u8], players: usize) -> Result<Network, WeightsError> {
+        let rows = list(rest, Senses::inputs(players) * WIDTH)?;
+        let bias = list(rest, WIDTH)?;
+        let layers = (0..Senses::LAYERS).map(|_| layer(rest)).collect::<Result<_, _>>()?;
+        let uses = list(rest, Senses::USES * DEEP)?;
+        Ok(Network {
+            rows: rows.as_chunks::<WIDTH>().0.to_vec(),
+            bias: bias.try_into().map_err(|_| WeightsError::Length)?,
+            layers,
+            uses: uses.as_chunks::<DEEP>().0.to_vec(),
+            begin: list(rest, Senses::USES)?,
+        })
+    }
+
+    fn put(&self, bytes: &mut Vec<u8>) {
+        put(bytes, self.rows.as_flattened());
+        put(bytes, &self.bias);
+        for layer in &self.layers {
+            put(bytes, layer.deep.as_flattened());
+            put(bytes, &layer.bias);
+        }
+        put(bytes, self.uses.as_flattened());
+        put(bytes, &self.begin);
+    }
 }
 
 fn layer(rest: &mut &[u8]) -> Result<Layer, WeightsError> {

@@ -30,8 +30,8 @@ impl<'a, M: Mask> Judge<'a, M> {
         Judge { instinct: Some(instinct), ..self }
     }
 
-    /// Whether the tree ends in this state at the latest.
-    pub(crate) fn is_leaf(&self, state: &State<M>) -> bool {
+    /// Whether the estimate, or the result, is asked in this state.
+    fn is_leaf(&self, state: &State<M>) -> bool {
         state.phase() != self.phase || state.is_over()
     }
 

@@ -45,7 +45,7 @@ fn with_open_cards_a_search_finds_the_winning_card() {
         asked += 1;
         let judge = Judge::new(&sheet, &policy, &estimate, Phase::Two);
         let budget = Budget { simulations: 3000, deadline: None };
-        let best = search(&sheet, &judge, budget, |_| (state, Memory::new()), &mut rng)[0].answer;
+        let best = search(&sheet, &judge, budget, |_| state, &mut rng)[0].answer;
         assert!(values.contains(&(best, Value::Win)), "{best:?} of {values:?}");
     }
 }
@@ -54,11 +54,12 @@ fn with_open_cards_a_search_finds_the_winning_card() {
 fn every_action_is_tried_and_visits_add_up() {
     let Ready { sheet, policy, estimate } = ready(&Table::claim());
     let mut rng = Rng::seeded(2);
-    let state = State::random(&sheet, &mut rng);
-    let judge = Judge::new(&sheet, &policy, &estimate, Phase::One);
+    let state = ending(&sheet, 13, &mut rng);
+    let judge = Judge::new(&sheet, &policy, &estimate, Phase::Two);
     let budget = Budget { simulations: 400, deadline: None };
-    let tried = search(&sheet, &judge, budget, |_| (state, Memory::new()), &mut rng);
-    assert_eq!(tried.len() as u32, sheet.distinct(state.hand(Seat(0))).count());
+    let tried = search(&sheet, &judge, budget, |_| state, &mut rng);
+    let (seat, _) = state.asked().unwrap();
+    assert_eq!(tried.len() as u32, sheet.distinct(state.hand(seat)).count());
     assert_eq!(tried.iter().map(|tried| tried.visits).sum::<u32>(), 400);
     assert!(tried.is_sorted_by(|one, other| one.visits >= other.visits));
     assert!(tried.iter().all(|tried| (0.0..=1.0).contains(&tried.chance)));
@@ -87,10 +88,10 @@ fn a_sieve_tries_the_better_actions_more_often() {
 #[test]
 fn the_same_seed_gives_the_same_search() {
     let Ready { sheet, policy, estimate } = ready(&Table::claim2());
-    let state = State::random(&sheet, &mut Rng::seeded(2));
-    let judge = Judge::new(&sheet, &policy, &estimate, Phase::One);
+    let state = ending(&sheet, 13, &mut Rng::seeded(2));
+    let judge = Judge::new(&sheet, &policy, &estimate, Phase::Two);
     let budget = Budget { simulations: 300, deadline: None };
-    let run = |seed| search(&sheet, &judge, budget, |_| (state, Memory::new()), &mut Rng::seeded(seed));
+    let run = |seed| search(&sheet, &judge, budget, |_| state, &mut Rng::seeded(seed));
     assert_eq!(run(1), run(1));
     assert_ne!(run(1), run(2));
 }

@@ -2,8 +2,8 @@
 
 use super::{Budget, Judge};
 use crate::instinct::Memory;
-use interregnum_rules::fast::{Mask, Move, Options, Sheet, State};
-use interregnum_rules::{Phase, Rng, Seat};
+use interregnum_rules::fast::{Mask, Move, Sheet, State};
+use interregnum_rules::Rng;
 use std::time::Instant;
 
 /// No node.
@@ -13,7 +13,7 @@ const CLOCK: u32 = 64;
 /// How much unlikely actions are tried: the constant of UCB1.
 const EXPLORATION: f32 = 0.7;
 
-/// A node, reached from its parent by an action, or by a card that was seen.
+/// A node, reached from its parent by an action.
 #[derive(Clone, Copy, Debug)]
 struct Node {
     key: u32,
@@ -37,20 +37,18 @@ pub struct Tried<M> {
     pub chance: f32,
 }
 
-/// Searches for the seat that is asked, which must be the same in every world, with the same legal
-/// actions; passing and discarding are beyond it. Returns the root's actions, those tried most
-/// often first.
+/// Searches for the seat that is asked in Phase Two, which must be the same in every world, with the
+/// same legal actions. Returns the root's actions, those tried most often first.
 pub fn search<M: Mask>(
     sheet: &Sheet<M>,
     judge: &Judge<'_, M>,
     budget: Budget,
-    mut world: impl FnMut(&mut Rng) -> (State<M>, Memory<M>),
+    mut world: impl FnMut(&mut Rng) -> State<M>,
     rng: &mut Rng,
 ) -> Vec<Tried<M>> {
     let started = Instant::now();
-    let (root, _) = world(rng);
-    let Some((seat, _)) = root.asked() else { return Vec::new() };
-    let mut tree = Tree { sheet, seat, nodes: vec![Node::new(0)], path: Vec::new() };
+    let root = world(rng);
+    let mut tree = Tree { sheet, nodes: vec![Node::new(0)], path: Vec::new() };
     for done in 0..budget.simulations {
         if done % CLOCK == CLOCK - 1 && budget.deadline.is_some_and(|deadline| started.elapsed() > deadline) {
             break;
@@ -70,8 +68,6 @@ pub fn search<M: Mask>(
 
 struct Tree<'a, M: Mask> {
     sheet: &'a Sheet<M>,
-    /// Who searches.
-    seat: Seat,
     nodes: Vec<Node>,
     /// The nodes of this simulation, each with the side that chose it.
     path: Vec<(u32, u8)>,
@@ -92,38 +88,19 @@ impl Node {
 
 impl<M: Mask> Tree<'_, M> {
     /// Walks down in this world, adds a node, judges, and writes the result along the way.
-    fn simulate(&mut self, (mut state, mut memory): (State<M>, Memory<M>), judge: &Judge<'_, M>, rng: &mut Rng) {
+    fn simulate(&mut self, mut state: State<M>, judge: &Judge<'_, M>, rng: &mut Rng) {
         self.path.clear();
         let mut node = 0;
-        while !judge.is_leaf(&state) {
-            let Some((seat, _)) = state.asked() else { break };
-            let options = state.options(self.sheet);
-            if let Options::Choose { .. } = options {
-                state.apply(self.sheet, judge.answer(&state, &memory, rng));
-                continue;
-            }
-            if let Options::Take { deck: true, .. } = options
-                && seat == self.seat
-                && !self.path.is_empty()
-                && let Some(top) = state.top()
-            {
-                // The own look at the deck; those of others must make no difference here.
-                node = self.seen(node, M::bit(top));
-            }
+        while let Some((seat, _)) = state.asked() {
             let (answer, child, is_new) = self.select(node, &state, rng);
             self.path.push((child, M::side(seat.0)));
-            memory.note(self.sheet, &state, answer);
             state.apply(self.sheet, answer);
             if is_new {
                 break;
             }
             node = child;
-            // With more players there are so many markets that few nodes would be met twice.
-            if M::PLAYERS == 2 && state.phase() == Phase::One && state.plays().is_empty() {
-                node = self.seen(child, state.market());
-            }
         }
-        let chances = judge.chances(state, memory, rng);
+        let chances = judge.chances(state, Memory::new(), rng);
         for &(node, side) in &self.path {
             let node = &mut self.nodes[node as usize];
             node.visits += 1;
@@ -175,23 +152,13 @@ impl<M: Mask> Tree<'_, M> {
         self.nodes.push(Node { sibling, legal: 1, ..Node::new(key) });
         child
     }
-
-    /// The node for what follows on these cards being seen.
-    fn seen(&mut self, node: u32, cards: M) -> u32 {
-        let name = |card: u8| 1 + self.sheet.card(card).index() as u32;
-        let key = cards.indices().fold(0, |key, card| key << 8 | name(card));
-        self.child(node, key).unwrap_or_else(|| self.add(node, key))
-    }
 }
 
-/// A number for each action, the same for cards that are interchangeable.
+/// A number for each action of Phase Two, the same for cards that are interchangeable.
 fn key<M: Mask>(sheet: &Sheet<M>, answer: Move<M>) -> u32 {
     match answer {
         Move::Play(card) => sheet.card(card).index() as u32,
-        Move::Take(card) => 0x100 + sheet.card(card).index() as u32,
-        Move::TakeTop => 0x200,
-        Move::Crush(victim) => 0x300 + victim.map_or(0, |seat| 1 + u32::from(seat)),
-        // The tree does not branch here.
-        Move::Choose(_) => 0x400,
+        Move::Crush(victim) => 0x100 + victim.map_or(0, |seat| 1 + u32::from(seat)),
+        Move::Take(_) | Move::TakeTop | Move::Choose(_) => unreachable!("this is asked before Phase Two"),
     }
 }
