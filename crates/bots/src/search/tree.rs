@@ -2,8 +2,8 @@
 
 use super::{Budget, Judge};
 use crate::instinct::Memory;
-use interregnum_rules::fast::{Mask, Move, Sheet, State};
 use interregnum_rules::Rng;
+use interregnum_rules::fast::{Mask, Move, Sheet, State};
 use std::time::Instant;
 
 /// No node.
