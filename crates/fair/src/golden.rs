@@ -1,9 +1,10 @@
 //! What a separate program computed, compared step by step.
 
-use crate::deal::{deal, message};
+use crate::deal::message;
 use crate::numbers::{Numbers, hmac};
-use crate::parts::{Nonce, Secret};
-use interregnum_rules::{Table, names};
+use crate::parts::Secret;
+use crate::proof::Proof;
+use interregnum_rules::{Fair, Table, names};
 use serde_json::Value;
 
 fn golden() -> Value {
@@ -24,20 +25,24 @@ fn every_deal_agrees_with_the_separate_program() {
     for golden in golden["deals"].as_array().unwrap() {
         let (name, fair) = (text(&golden["name"]), &golden["fair"]);
         let table: Table = serde_json::from_value(golden["table"].clone()).unwrap();
-        let secret: Secret = text(&fair["secret"]).parse().unwrap();
-        let nonces: Vec<Nonce> =
-            fair["nonces"].as_array().unwrap().iter().map(|nonce| text(nonce).parse().unwrap()).collect();
-        let (game, lots) = (text(&fair["game"]), fair["lots"].as_bool().unwrap());
-        assert_eq!(secret.commitment().to_string(), text(&fair["commitment"]), "{name}");
+        let proof = Proof::try_from(&Fair {
+            game: text(&fair["game"]).into(),
+            commitment: text(&fair["commitment"]).into(),
+            secret: text(&fair["secret"]).into(),
+            nonces: fair["nonces"].as_array().unwrap().iter().map(|nonce| text(nonce).into()).collect(),
+            lots: fair["lots"].as_bool().unwrap(),
+        });
+        let proof = proof.unwrap();
+        assert_eq!(proof.secret.commitment(), proof.commitment, "{name}");
 
-        let message = message(&table, game, lots, &nonces).unwrap();
+        let message = message(&table, &proof.game, proof.lots, &proof.nonces).unwrap();
         assert_eq!(message, text(&golden["message"]), "{name}");
-        let seed = hmac(secret.bytes(), message.as_bytes());
+        let seed = hmac(proof.secret.bytes(), message.as_bytes());
         assert_eq!(Secret::new(seed).to_hex(), text(&golden["seed"]), "{name}");
         let mut drawn = Numbers::new(seed);
         assert_eq!([(); 8].map(|()| drawn.number()).to_vec(), numbers(&golden["numbers"]), "{name}");
 
-        let fairly = deal(&table, game, lots, &secret, &nonces).unwrap();
+        let fairly = proof.deal(&table).unwrap();
         assert_eq!(fairly.table, table, "{name}");
         assert_eq!(names(&fairly.deal.deck), text(&golden["deck"]), "{name}");
         assert_eq!(names(&fairly.deal.fire), text(&golden["fire"]), "{name}");

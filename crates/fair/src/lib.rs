@@ -5,25 +5,29 @@
 //! 2. Then each seat adds a [`Nonce`] of its own.
 //! 3. First leader, deck and Fire pile follow from all of these: [`deal()`].
 //! 4. After the game the secret is shown, and everybody can check that it is the one that was
-//!    committed to, and that the deal follows from it.
+//!    committed to, and that the deal follows from it: [`Proof::verify`].
 //!
 //! ```
-//! use interregnum_fair::{Nonce, Secret, deal};
-//! use interregnum_rules::{Game, Table};
+//! use interregnum_fair::{Nonce, Proof, Secret, deal};
+//! use interregnum_rules::{Fair, Game, Table};
 //!
 //! // Before the game. A real secret comes from the system's random numbers.
 //! let secret = Secret::new([7; 32]);
 //! let commitment = secret.commitment();
 //!
 //! // Seat 0 is a person's, seat 1 a bot's.
-//! let nonces: [Nonce; 2] = ["8d3f0c51".parse()?, Nonce::NONE];
+//! let nonces: Vec<Nonce> = vec!["8d3f0c51".parse()?, Nonce::NONE];
 //! let fairly = deal(&Table::claim2(), "game-1", true, &secret, &nonces)?;
 //! let game = Game::new(&fairly.table, &fairly.deal)?;
 //!
 //! // After the game.
-//! let shown: Secret = secret.to_hex().parse()?;
-//! assert_eq!(shown.commitment(), commitment);
-//! assert_eq!(deal(&Table::claim2(), "game-1", true, &shown, &nonces)?, fairly);
+//! let proof = Proof { game: "game-1".into(), commitment, secret, nonces, lots: true };
+//! let kept_in_the_record: Fair = (&proof).into();
+//!
+//! // Whoever wants to know.
+//! let proof = Proof::try_from(&kept_in_the_record)?;
+//! assert_eq!(proof.commitment, commitment);
+//! assert_eq!(proof.verify(&fairly.table, &fairly.deal), Ok(()));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
@@ -37,7 +41,9 @@ mod golden;
 mod hex;
 mod numbers;
 mod parts;
+mod proof;
 
 pub use deal::{DealFault, Fairly, deal};
 pub use hex::HexError;
 pub use parts::{Commitment, Nonce, NonceError, Secret};
+pub use proof::{Mismatch, Pile, Proof, ProofError};

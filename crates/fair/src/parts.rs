@@ -55,13 +55,6 @@ impl FromStr for Secret {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Commitment([u8; 32]);
 
-impl Commitment {
-    /// The bytes.
-    pub const fn bytes(&self) -> &[u8; 32] {
-        &self.0
-    }
-}
-
 impl fmt::Display for Commitment {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         hex::Digits(&self.0).fmt(f)

@@ -43,7 +43,7 @@ pub use knowledge::{Knowledge, World, Worlds};
 pub use position::{Phase, Position, Streak};
 pub use power::Moment;
 pub use random::Rng;
-pub use record::{Choice, Claims, Difference, FORMAT, Legal, Record, Tally, Trace};
+pub use record::{Choice, Claims, Difference, FORMAT, Fair, Legal, Record, Tally, Trace};
 pub use scoring::{Ground, Outcome, Verdict, Vote};
 pub use seat::{Seat, Side};
 pub use setting::Setting;

@@ -43,6 +43,8 @@
 //! | `Players`, `First` | how many play; who leads first | 2; 0 |
 //! | `Seat0` … `Seat3` | the players' names | no names |
 //! | `Site`, `Date`, `Comment` | free text | nothing |
+//! | `Game`, `Commitment`, `Secret`, `Nonce0` … `Nonce3` | what the deal was made from ([`Fair`](crate::Fair)) | nothing; a missing nonce is empty |
+//! | `Lots` | `yes` or `no`: whether lots were drawn for the first leader; only with those | |
 //! | `Hand0` … `Hand3`, `Draw` | the hands as dealt (3.1), then the draw deck, the top first | error |
 //! | `Deck` | instead of those: the whole deck before dealing | |
 //! | `Fire` | the Fire pile, the top first | empty |
@@ -70,7 +72,7 @@
 //! **Laws.** A text record is legal: a move that the rules refuse is an error at its place, and
 //! [`write()`] puts `refused:` before the first such move of a record, where reading stops. For
 //! every legal record without [`claims`](crate::Record::claims), which have no place in the text,
-//! and with no more names than seats, `read_one(&write(&record)) == Ok(record)`. The result is
+//! with no more names than seats and a nonce for each seat, `read_one(&write(&record)) == Ok(record)`. The result is
 //! kept as stated; [`Record::check`](crate::Record::check) compares it with the rules.
 //!
 //! # Positions

@@ -34,6 +34,24 @@ pub struct Record {
     pub date: Option<String>,
     /// Anything else.
     pub comment: Option<String>,
+    /// What the deal was made from, if that can be checked.
+    pub fair: Option<Fair>,
+}
+
+/// What a deal was made from, as it was published and shown: plain words, which the rules keep and
+/// do not understand. The crate `interregnum-fair` does.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fair {
+    /// The game's id.
+    pub game: String,
+    /// What was published before the game.
+    pub commitment: String,
+    /// What was shown after it.
+    pub secret: String,
+    /// What each seat added; empty where it added nothing. One for each seat.
+    pub nonces: Vec<String>,
+    /// Whether lots were drawn for the first leader.
+    pub lots: bool,
 }
 
 /// The bare result of a game.
@@ -203,6 +221,7 @@ impl Record {
             site: None,
             date: None,
             comment: None,
+            fair: None,
         }
     }
 

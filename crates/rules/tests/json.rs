@@ -43,6 +43,26 @@ fn every_error_names_its_place_and_what_would_be_right() {
 }
 
 #[test]
+fn what_a_deal_was_made_from_is_read_whole() {
+    let text = pretty();
+    let with = |fair: &str| serde_json::from_str::<Record>(&text.replacen('{', &format!("{{\"fair\":{fair},"), 1));
+    let fair = r#"{"game":"g","commitment":"c","secret":"s","nonces":["","0b"],"lots":true}"#;
+    let record = with(fair).unwrap();
+    let json = serde_json::to_string(&record).unwrap();
+    assert!(json.contains(&format!("\"fair\":{fair},\"deck\"")), "{json}");
+    assert!(!text.contains("fair"), "it is not written where there is none");
+    assert_eq!(with("null").unwrap().fair, None);
+    for (found, instead, words) in [
+        (",\"lots\":true", "", "missing field `lots`"),
+        ("\"secret\"", "\"secrets\"", "unknown field `secrets`, expected one of `game`, `commitment`"),
+        ("\"0b\"", "\"0b\",\"0c\"", "3 nonces, but 2 seats: one for each, \"\" where a seat gave none"),
+    ] {
+        let error = with(&fair.replacen(found, instead, 1)).unwrap_err();
+        assert!(error.to_string().contains(words), "{error}");
+    }
+}
+
+#[test]
 fn the_format_may_be_missing() {
     let text = pretty();
     let without = text.replacen("\"format\": \"interregnum/1\",", "", 1);

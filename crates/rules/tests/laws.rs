@@ -4,8 +4,8 @@ mod common;
 
 use common::{RandomGame, random_action};
 use interregnum_rules::{
-    Action, Card, Decided, Event, Game, Kind, Layout, Logged, Position, Record, Rng, Seat, Seen, Source, View, Viewer,
-    Zone, notation,
+    Action, Card, Decided, Event, Fair, Game, Kind, Layout, Logged, Position, Record, Rng, Seat, Seen, Source, View,
+    Viewer, Zone, notation,
 };
 use proptest::prelude::*;
 use std::collections::BTreeMap;
@@ -16,6 +16,17 @@ fn counted<'a>(cards: impl IntoIterator<Item = &'a Card>) -> BTreeMap<Card, usiz
         *counts.entry(card).or_default() += 1;
     }
     counts
+}
+
+/// What the deal of this record may have been made from.
+fn some_fair(record: &Record) -> Fair {
+    Fair {
+        game: "a\"b\n".into(),
+        commitment: "0af3".into(),
+        secret: String::new(),
+        nonces: record.table.seats().map(|seat| "9c".repeat(seat.index())).collect(),
+        lots: record.table.first_leader() == Seat(0),
+    }
 }
 
 proptest! {
@@ -90,6 +101,7 @@ proptest! {
             record.comment = Some("[x] ; {y}".into());
             record.date = Some("2026-11-15".into());
             record.result = play.game.outcome().map(Into::into);
+            record.fair = Some(some_fair(&record));
         }
         let json = serde_json::to_string(&record).unwrap();
         let marked = json.starts_with("{\"format\":\"interregnum/1\"");
@@ -108,6 +120,7 @@ proptest! {
         for _ in 0..stop { play.step(); }
         let mut record = play.record();
         record.result = play.game.outcome().map(Into::into);
+        record.fair = (seed % 2 == 0).then(|| some_fair(&record));
         let json = serde_json::to_string(&record).unwrap();
         let from_json: Record = serde_json::from_str(&json).unwrap();
         let text = notation::write(&from_json);

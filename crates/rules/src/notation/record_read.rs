@@ -7,14 +7,32 @@ use super::scanner::{Header, Scanner, Token, Word};
 use crate::card::Card;
 use crate::faction::Faction;
 use crate::game::{Deal, DealError, Game};
-use crate::record::{Record, Tally};
+use crate::record::{Fair, Record, Tally};
 use crate::seat::Side;
 use crate::table::Table;
 
 /// The headers of a record, as they are written.
-const HEADERS: [&str; 15] = [
-    "Format", "Table", "Players", "First", "Seat#", "Site", "Date", "Comment", "Deck", "Hand#", "Draw", "Fire",
-    "Result", "Votes", "Tally",
+const HEADERS: [&str; 20] = [
+    "Format",
+    "Table",
+    "Players",
+    "First",
+    "Seat#",
+    "Site",
+    "Date",
+    "Comment",
+    "Game",
+    "Commitment",
+    "Secret",
+    "Nonce#",
+    "Lots",
+    "Deck",
+    "Hand#",
+    "Draw",
+    "Fire",
+    "Result",
+    "Votes",
+    "Tally",
 ];
 
 /// Reads all games of a text. Every one must be legal: a move that the rules refuse is an error
@@ -99,8 +117,32 @@ fn heading(headers: &Headers) -> Result<Record, NotationError> {
     record.site = headers.text("Site");
     record.date = headers.text("Date");
     record.comment = headers.text("Comment");
+    record.fair = fair(headers, &record.table)?;
     record.result = result(headers)?;
     Ok(record)
+}
+
+/// What the deal was made from: all of it, or nothing. A seat without a nonce gave none.
+fn fair(headers: &Headers, table: &Table) -> Result<Option<Fair>, NotationError> {
+    let nonces = table.seats().map(|seat| headers.of_seat("Nonce", seat));
+    let parts = ["Game", "Commitment", "Secret", "Lots"].map(|name| headers.find(name));
+    let Some(first) = parts.into_iter().chain(nonces.clone()).flatten().next() else { return Ok(None) };
+    let needed = |name: &str| {
+        let missing = || first.name.error(format!("this needs a header {name} beside it: add [{name} \"…\"]"));
+        headers.find(name).ok_or_else(missing)
+    };
+    Ok(Some(Fair {
+        game: needed("Game")?.value.clone(),
+        commitment: needed("Commitment")?.value.clone(),
+        secret: needed("Secret")?.value.clone(),
+        nonces: nonces.map(|nonce| nonce.map_or(String::new(), |nonce| nonce.value.clone())).collect(),
+        lots: yes_or_no(needed("Lots")?.only_word()?)?,
+    }))
+}
+
+fn yes_or_no(word: &Word) -> Result<bool, NotationError> {
+    let no_answer = || word.error(format!("{} is neither yes nor no", word.quoted()));
+    if word.is("yes") { Ok(true) } else { word.is("no").then_some(false).ok_or_else(no_answer) }
 }
 
 fn card(word: &Word) -> Result<Card, NotationError> {

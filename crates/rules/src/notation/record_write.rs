@@ -7,7 +7,7 @@ use crate::event::{Event, Logged};
 use crate::faction::Faction;
 use crate::game::Game;
 use crate::position::Phase;
-use crate::record::{FORMAT, Record, Tally};
+use crate::record::{FORMAT, Fair, Record, Tally};
 use crate::seat::{Seat, Side};
 use crate::table::Table;
 use std::fmt::Write as _;
@@ -15,7 +15,7 @@ use std::fmt::Write as _;
 /// Writes a record, in the one way in which it is written.
 ///
 /// What a record claims about the course of the game ([`Record::claims`]) is left out, and so are
-/// names of more players than there are seats. A record that the rules refuse is written too, but
+/// names and nonces of more players than there are seats. A record that the rules refuse is written too, but
 /// [`read`](super::read) refuses it.
 pub fn write(record: &Record) -> String {
     let mut text = table_headers(&record.table);
@@ -27,6 +27,9 @@ pub fn write(record: &Record) -> String {
         if let Some(value) = value {
             text += &header(name, value);
         }
+    }
+    if let Some(fair) = &record.fair {
+        text += &fair_headers(fair, seats);
     }
     text += &deal_headers(record);
     if let Some(result) = &record.result {
@@ -42,6 +45,16 @@ pub(crate) fn table_headers(table: &Table) -> String {
         + &header("Table", &table.spec().to_string())
         + &header("Players", &table.players().to_string())
         + &header("First", &table.first_leader().0.to_string())
+}
+
+/// What the deal was made from; free text, since only those who check it read it.
+fn fair_headers(fair: &Fair, seats: usize) -> String {
+    let mut text =
+        header("Game", &fair.game) + &header("Commitment", &fair.commitment) + &header("Secret", &fair.secret);
+    for (seat, nonce) in fair.nonces.iter().enumerate().take(seats) {
+        text += &header(&format!("Nonce{seat}"), nonce);
+    }
+    text + &header("Lots", if fair.lots { "yes" } else { "no" })
 }
 
 /// Hands by seat, then the draw deck: together they are the deck, as it is dealt in blocks (3.1).

@@ -4,7 +4,7 @@ use crate::card::Card;
 use crate::decision::{Action, Kind, Source};
 use crate::faction::Faction;
 use crate::game::Deal;
-use crate::record::{Choice, Claims, FORMAT, Legal, Record, Tally, Trace};
+use crate::record::{Choice, Claims, FORMAT, Fair, Legal, Record, Tally, Trace};
 use crate::seat::{Seat, Side};
 use crate::table::Table;
 use serde::de::{Error as _, MapAccess, Visitor};
@@ -26,6 +26,8 @@ struct Plain {
     date: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     comment: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    fair: Option<PlainFair>,
     deck: Vec<Card>,
     #[serde(default)]
     fire: Vec<Card>,
@@ -50,6 +52,7 @@ impl Serialize for Record {
             site: record.site,
             date: record.date,
             comment: record.comment,
+            fair: record.fair.map(PlainFair::from),
             deck: record.deal.deck,
             fire: record.deal.fire,
             actions: record.actions.into_iter().map(|(seat, action)| Taken { seat, action }).collect(),
@@ -65,6 +68,12 @@ impl Serialize for Record {
 impl<'de> Deserialize<'de> for Record {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Record, D::Error> {
         let plain = Plain::deserialize(deserializer)?;
+        let seats = usize::from(plain.table.players());
+        if let Some(fair) = plain.fair.as_ref().filter(|fair| fair.nonces.len() != seats) {
+            let found = fair.nonces.len();
+            let message = format!("{found} nonces, but {seats} seats: one for each, \"\" where a seat gave none");
+            return Err(D::Error::custom(message));
+        }
         Ok(Record {
             table: plain.table,
             deal: Deal { deck: plain.deck, fire: plain.fire },
@@ -75,7 +84,30 @@ impl<'de> Deserialize<'de> for Record {
             site: plain.site,
             date: plain.date,
             comment: plain.comment,
+            fair: plain.fair.map(Fair::from),
         })
+    }
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PlainFair {
+    game: String,
+    commitment: String,
+    secret: String,
+    nonces: Vec<String>,
+    lots: bool,
+}
+
+impl From<Fair> for PlainFair {
+    fn from(Fair { game, commitment, secret, nonces, lots }: Fair) -> PlainFair {
+        PlainFair { game, commitment, secret, nonces, lots }
+    }
+}
+
+impl From<PlainFair> for Fair {
+    fn from(PlainFair { game, commitment, secret, nonces, lots }: PlainFair) -> Fair {
+        Fair { game, commitment, secret, nonces, lots }
     }
 }
 

@@ -52,6 +52,23 @@ fn the_text_looks_like_this() {
 }
 
 #[test]
+fn what_a_deal_was_made_from_is_whole_or_not_there() {
+    let with = |headers: &str| read_one(&text().replacen("[Hand0", &format!("{headers}\n[Hand0"), 1));
+    let all = "[Game \"g\"] [Commitment \"c\"] [Secret \"s\"] [Lots \"Yes\"]";
+    let fair = with(&format!("{all} [nonce1 \"0b\"]")).unwrap().fair.unwrap();
+    assert_eq!((fair.game.as_str(), fair.commitment.as_str(), fair.secret.as_str()), ("g", "c", "s"));
+    assert_eq!((fair.nonces, fair.lots), (vec![String::new(), "0b".into()], true));
+    let error = |headers: &str| with(headers).unwrap_err().to_string();
+    assert_eq!(
+        error(&all.replace("[Secret \"s\"]", "")),
+        "line 5, column 2: this needs a header Secret beside it: add [Secret \"…\"]"
+    );
+    assert!(error("[Nonce0 \"00\"]").contains("this needs a header Game beside it"));
+    assert_eq!(error(&all.replace("Yes", "maybe")), "line 5, column 49: \"maybe\" is neither yes nor no");
+    assert!(error(&format!("{all} [Nonce2 \"\"]")).contains("there is no such seat at this table"));
+}
+
+#[test]
 fn errors_name_line_column_and_remedy() {
     assert_eq!(error_after("GO0 GO9", "GO0 KN2"), "line 11, column 11: must follow Goblins: GO9 (rule 4.2)");
     assert_eq!(error_after("GO0 GO9", "GO0 GO8"), "line 11, column 11: GO8 is not in the hand (rule 4.1)");

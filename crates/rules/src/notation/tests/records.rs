@@ -1,7 +1,7 @@
 //! Records come back as they went.
 
 use super::*;
-use crate::{Faction, Seat, Side};
+use crate::{Faction, Fair, Seat, Side};
 use proptest::prelude::{any, prop, proptest};
 
 fn comes_back(record: &Record) {
@@ -45,12 +45,16 @@ proptest! {
     #![proptest_config(always_the_same())]
 
     #[test]
-    fn odd_characters_come_back(names in prop::collection::vec(any::<String>(), 0..3), fields in prop::array::uniform3(any::<Option<String>>())) {
+    fn odd_characters_come_back(names in prop::collection::vec(any::<String>(), 0..3), fields in prop::array::uniform3(any::<Option<String>>()), parts in prop::collection::vec(any::<String>(), 5), lots: bool) {
         let mut rng = Rng::seeded(1);
         let (mut record, _) = random_record(&mut rng, 3);
         let [site, date, comment] = fields;
         record.players = names.into_iter().take(2).collect();
         (record.site, record.date, record.comment) = (site, date, comment);
+        comes_back(&record);
+        let [game, commitment, secret] = [0, 1, 2].map(|part| parts[part].clone());
+        let nonces = parts.iter().cycle().take(record.table.players().into()).cloned().collect();
+        record.fair = Some(Fair { game, commitment, secret, nonces, lots });
         comes_back(&record);
     }
 }
