@@ -27,6 +27,7 @@ mod sides;
 mod solve;
 mod tables;
 mod threads;
+mod verify;
 mod wrap;
 
 use failure::Failure;
@@ -62,6 +63,8 @@ enum Command {
     Match(matches::Args),
     #[command(after_help = check::HELP)]
     Check(check::Args),
+    #[command(after_help = verify::HELP)]
+    Verify(verify::Args),
     #[command(after_help = show::HELP)]
     Show(show::Args),
     #[command(after_help = solve::HELP)]
@@ -115,6 +118,7 @@ impl Command {
             Command::Selfplay(args) => selfplay::run(args, out),
             Command::Match(args) => matches::run(args, out),
             Command::Check(args) => check::run(args, out),
+            Command::Verify(args) => verify::run(args, out),
             Command::Show(args) => show::run(args, out),
             Command::Solve(args) => solve::run(args, out),
             Command::Hint(args) => hint::run(args, out),

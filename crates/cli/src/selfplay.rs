@@ -24,6 +24,7 @@ Examples:
   interregnum selfplay --table claim2 --players 2 --games 1000 --seed 7
   interregnum selfplay --table claim@swamp@castle --games 10000 --json
   interregnum selfplay --table random --games 100 --records games.ndjson
+  interregnum selfplay --games 10 --records - --fair | interregnum verify -
 
 The same seed gives the same games, byte for byte, on every machine and with any number of \
 threads.
@@ -55,6 +56,9 @@ pub(crate) struct Args {
     /// summary
     #[arg(long, value_name = "FILE", conflicts_with = "json")]
     records: Option<PathBuf>,
+    /// Deal so that every deal can be verified, from secrets and nonces that follow from the seed
+    #[arg(long, requires = "records")]
+    fair: bool,
     /// Threads to use [default: one for each core]
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
@@ -66,7 +70,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let tables = Tables::parse(&args.table, args.players)?;
     let seed = args.seed.unwrap_or_else(drawn_seed);
-    let lineup = Lineup { tables, seed, levels: args.bots.clone() };
+    let lineup = Lineup { tables, seed, levels: args.bots.clone(), fair: args.fair };
     // A file that cannot be written is reported before anything else is said.
     let to_file = args.records.as_deref().filter(|path| *path != Path::new("-"));
     let file = to_file.map(|path| File::create(path).map_err(|error| Failure::file(path, &error))).transpose()?;
@@ -153,7 +157,7 @@ mod tests {
     #[test]
     fn the_summary_does_not_depend_on_the_threads() {
         let tables = Tables::parse("random", None).unwrap_or_else(|error| panic!("{error:?}"));
-        let lineup = Lineup { tables, seed: 3, levels: vec![Level::Random] };
+        let lineup = Lineup { tables, seed: 3, levels: vec![Level::Random], fair: false };
         let with = |threads| {
             let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
             summarize(&lineup, 200, &pool).unwrap_or_else(|error| panic!("{error:?}"))

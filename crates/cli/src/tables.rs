@@ -79,6 +79,11 @@ impl Tables {
         }
     }
 
+    /// Whether lots are drawn for the first leader.
+    pub(crate) fn lots(&self) -> bool {
+        !matches!(self, Tables::One { leader_given: true, .. })
+    }
+
     /// How many sit at every table, if it is always the same number.
     pub(crate) fn players(&self) -> Option<u8> {
         match self {

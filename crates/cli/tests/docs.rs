@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{root, run, run_with};
+use common::{root, run, run_with, testdata};
 use interregnum_rules::{Kind, Record, Seat, notation};
 use serde_json::Value;
 
@@ -41,6 +41,27 @@ fn the_commands_in_the_readme_print_what_it_shows() {
 }
 
 #[test]
+fn the_page_of_fair_deals_tells_the_truth() {
+    let page = page("docs/fair-deal.md");
+    let shown = blocks(&page, "text");
+    shown.iter().filter(|block| block.starts_with("$ ")).for_each(|block| runs_as_shown(block));
+    let golden = std::fs::read_to_string(root().join("testdata/fair/deals.json")).unwrap();
+    let golden = &serde_json::from_str::<Value>(&golden).unwrap()["deals"][0];
+    let [table, parts, message, seed, deck] = [0, 1, 2, 3, 4].map(|n| shown[n].as_str());
+    let word = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+    let fair = &golden["fair"];
+    assert_eq!(message, word(&golden["message"]));
+    assert!(message.contains(table));
+    for part in [&fair["secret"], &fair["commitment"], &fair["nonces"][0], &fair["nonces"][1]] {
+        assert!(parts.contains(&word(part)), "{part}");
+    }
+    let numbers: Vec<String> = golden["numbers"].as_array().unwrap().iter().map(word).collect();
+    assert_eq!(seed, format!("seed     {}\nnumbers  {}\n", word(&golden["seed"]), numbers.join(" ")));
+    assert_eq!(deck.split_whitespace().collect::<Vec<_>>().join(" "), word(&golden["deck"]));
+    assert!(page.contains(&format!("{} mod 2 is 1, so seat {} leads", numbers[0], golden["table"]["first_leader"])));
+}
+
+#[test]
 fn the_record_in_the_page_agrees_with_the_rules() {
     let page = page("docs/records.md");
     let blocks = blocks(&page, "json");
@@ -58,6 +79,8 @@ fn the_record_in_the_page_agrees_with_the_rules() {
     for entry in blocks[1].lines() {
         assert!(legal.contains(&serde_json::from_str(entry).unwrap()), "{entry}");
     }
+    let fair: Value = serde_json::from_str(&testdata("fair/games.ndjson")[0]).unwrap();
+    assert_eq!(serde_json::from_str::<Value>(&blocks[2]).unwrap(), fair["fair"]);
 }
 
 #[test]
@@ -68,7 +91,9 @@ fn the_page_of_records_names_every_key() {
     let record = record.as_object().unwrap();
     let table = record["table"].as_object().unwrap().keys();
     let result = record["result"].as_object().unwrap().keys();
-    for key in record.keys().chain(table).chain(result) {
+    let fair: Value = serde_json::from_str(&blocks(&page, "json")[2]).unwrap();
+    let fair = fair.as_object().unwrap().keys();
+    for key in record.keys().chain(table).chain(result).chain(fair) {
         assert!(named(key), "{key}");
     }
     // What an unknown key is told to be instead is the list of all keys.

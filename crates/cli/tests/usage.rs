@@ -6,13 +6,14 @@ use common::run;
 
 #[test]
 fn help_names_every_flag_and_the_exit_status() {
-    let commands: [(&[&str], &[&str]); 15] = [
+    let commands: [(&[&str], &[&str]); 16] = [
         (
             &[],
             &[
                 "selfplay",
                 "match",
                 "check",
+                "verify",
                 "show",
                 "solve",
                 "hint",
@@ -27,13 +28,25 @@ fn help_names_every_flag_and_the_exit_status() {
         ),
         (
             &["selfplay"],
-            &["--table", "--players", "--games", "--seed", "--bots", "--records", "--threads", "--json", "Examples:"],
+            &[
+                "--table",
+                "--players",
+                "--games",
+                "--seed",
+                "--bots",
+                "--records",
+                "--fair",
+                "--threads",
+                "--json",
+                "Examples:",
+            ],
         ),
         (
             &["match"],
             &["--a", "--b", "--table", "--players", "--pairs", "--seed", "--sprt", "--threads", "--json", "Examples:"],
         ),
         (&["check"], &["<FILE>", "--trace", "--quiet", "Examples:"]),
+        (&["verify"], &["<RECORD>", "--commitment", "--nonce", "--id", "--json", "--quiet", "Examples:"]),
         (&["show"], &["<FILE>", "--game", "--seat", "--steps", "--step ", "--color", "Examples:"]),
         (&["solve"], &["<RECORD>", "--at", "--game", "--budget", "--json", "Examples:"]),
         (&["hint"], &["<RECORD>", "--at", "--game", "--seat", "--worlds", "--seed", "--json", "Examples:"]),
@@ -64,7 +77,15 @@ fn version_is_printed() {
 
 #[test]
 fn wrong_usage_ends_with_2_and_says_so() {
-    for args in [&[][..], &["dance"], &["selfplay", "--games", "many"], &["check"], &["show"]] {
+    for args in [
+        &[][..],
+        &["dance"],
+        &["selfplay", "--games", "many"],
+        &["check"],
+        &["show"],
+        &["verify"],
+        &["selfplay", "--fair"],
+    ] {
         let ran = run(args);
         assert_eq!((ran.status, ran.out.as_str()), (2, ""), "{args:?}");
         assert!(ran.err.contains("error: ") || ran.err.contains("Usage:"), "{}", ran.err);

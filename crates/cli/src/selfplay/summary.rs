@@ -149,7 +149,7 @@ mod tests {
     #[test]
     fn every_game_and_every_vote_is_counted_once() {
         let tables = Tables::parse("claim2@lighthouse", None).unwrap_or_else(|error| panic!("{error:?}"));
-        let lineup = Lineup { tables, seed: 1, levels: vec![Level::Random] };
+        let lineup = Lineup { tables, seed: 1, levels: vec![Level::Random], fair: false };
         let mut summary = Summary::default();
         for n in 0..100 {
             summary.add(&lineup.play(n).unwrap_or_else(|error| panic!("{error:?}")));
