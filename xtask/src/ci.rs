@@ -1,7 +1,7 @@
 //! Everything that a push must pass, the quickest answers first.
 
 use crate::shell::{command, works};
-use crate::{fuzz, tidy};
+use crate::{fuzz, needs, tidy};
 use std::process::Command;
 use std::time::Instant;
 
@@ -25,6 +25,7 @@ pub(crate) fn run() -> Result<(), String> {
     run_all(&[
         ("format", &|| cargo(&["fmt", "--all", "--check"])),
         ("lints", &lints),
+        ("programs that tests need", &needs::install),
         ("tests", &tests),
         ("examples in the documentation", &|| cargo(&["test", "--quiet", "--workspace", "--doc"])),
         ("documentation", &documentation),

@@ -3,6 +3,7 @@
 mod ci;
 mod fuzz;
 mod golden;
+mod needs;
 mod picture;
 mod shell;
 mod tidy;

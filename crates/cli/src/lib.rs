@@ -22,6 +22,7 @@ mod records;
 mod rules;
 mod seed;
 mod selfplay;
+mod serve;
 mod show;
 mod sides;
 mod solve;
@@ -38,6 +39,7 @@ A closed pipe (| head) ends a command quietly with 0.";
 
 const EXAMPLES: &str = "\
 Examples:
+  interregnum serve --lan
   interregnum selfplay --table claim2 --games 100000
   interregnum selfplay --table random --records - | interregnum check -q -
   interregnum match --a ismcts:1000 --b random --table claim --pairs 100
@@ -57,6 +59,8 @@ struct Cli {
 
 #[derive(Subcommand, Debug)]
 enum Command {
+    #[command(after_help = serve::HELP)]
+    Serve(serve::Args),
     #[command(after_help = selfplay::HELP)]
     Selfplay(selfplay::Args),
     #[command(after_help = matches::HELP)]
@@ -87,6 +91,11 @@ enum Command {
 
 /// Runs the command line, and says how it went.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
+    let mut args: Vec<OsString> = args.into_iter().collect();
+    if args.len() == 1 {
+        // Whoever just starts the program wants to play.
+        args.push("serve".into());
+    }
     let cli = match Cli::try_parse_from(args) {
         Ok(cli) => cli,
         Err(error) => {
@@ -115,6 +124,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
 impl Command {
     fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
         match self {
+            Command::Serve(args) => serve::run(args, out),
             Command::Selfplay(args) => selfplay::run(args, out),
             Command::Match(args) => matches::run(args, out),
             Command::Check(args) => check::run(args, out),

@@ -1,0 +1,157 @@
+//! `interregnum serve`: the game server.
+
+mod address;
+mod file;
+
+use crate::failure::Failure;
+use clap::Args as ClapArgs;
+use directories::ProjectDirs;
+use file::File;
+use interregnum_server::{Database, Server, Settings};
+use std::io::{IsTerminal, Write};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
+use std::time::Duration;
+
+pub(crate) const HELP: &str = "\
+Examples:
+  interregnum serve
+  interregnum serve --lan
+  interregnum serve --data /var/lib/interregnum --listen 127.0.0.1:8080 --no-open
+  interregnum serve --database postgres://localhost/interregnum
+
+What is not given on the command line is taken from the environment, then from the settings file, \
+a list of lines such as: listen = \"127.0.0.1:8080\"
+
+Exit status: 0 it was stopped; 2 it could not start.";
+
+const DEFAULT_PORT: u16 = 7777;
+
+/// Serves games to browsers and programs. This is what happens without a command, too.
+#[derive(ClapArgs, Debug)]
+pub(crate) struct Args {
+    /// Where to listen [default: 127.0.0.1:7777]
+    #[arg(long, value_name = "ADDRESS:PORT", env = "INTERREGNUM_LISTEN")]
+    listen: Option<SocketAddr>,
+    /// Listen on the network, and show the address and a QR code for a friend's phone
+    #[arg(long)]
+    lan: bool,
+    /// The folder for the SQLite file [default: the platform's data folder]
+    #[arg(long, value_name = "DIR", env = "INTERREGNUM_DATA")]
+    data: Option<PathBuf>,
+    /// A PostgreSQL database instead of the SQLite file
+    #[arg(long, value_name = "URL", env = "INTERREGNUM_DATABASE", hide_env_values = true)]
+    database: Option<String>,
+    /// Do not open the browser
+    #[arg(long)]
+    no_open: bool,
+    /// How long bots take for an answer at least, in milliseconds [default: 700]
+    #[arg(long, value_name = "MS", env = "INTERREGNUM_BOT_PACE")]
+    bot_pace: Option<u64>,
+    /// Threads for bots [default: half of the cores]
+    #[arg(long, value_name = "N", env = "INTERREGNUM_BOT_THREADS")]
+    bot_threads: Option<usize>,
+    /// After how many seconds an absent person's seat may be given to a bot [default: 60]
+    #[arg(long, value_name = "SECONDS", env = "INTERREGNUM_AWAY")]
+    away: Option<u32>,
+    /// A file with settings
+    #[arg(long, value_name = "FILE", env = "INTERREGNUM_CONFIG")]
+    config: Option<PathBuf>,
+}
+
+impl Args {
+    /// What is not given here, filled in from the file and the defaults.
+    fn settings(&self) -> Result<Settings, Failure> {
+        let file = self.config.as_deref().map(File::read).transpose()?.unwrap_or_default();
+        let usual = Settings::default();
+        let everywhere = SocketAddr::from((Ipv4Addr::UNSPECIFIED, DEFAULT_PORT));
+        let listen = self.listen.or(file.listen).unwrap_or(if self.lan { everywhere } else { usual.listen });
+        let database = match self.database.clone().or(file.database) {
+            Some(url) => Database::Postgres(url),
+            None => Database::Sqlite(self.folder(file.data)?.join("interregnum.db")),
+        };
+        let pace = self.bot_pace.or(file.bot_pace).map(Duration::from_millis);
+        Ok(Settings {
+            listen,
+            database,
+            bot_pace: pace.unwrap_or(usual.bot_pace),
+            bot_threads: self.bot_threads.or(file.bot_threads).unwrap_or(usual.bot_threads),
+            away_seconds: self.away.or(file.away).unwrap_or(usual.away_seconds),
+            ..usual
+        })
+    }
+
+    fn folder(&self, in_file: Option<PathBuf>) -> Result<PathBuf, Failure> {
+        let platform = || ProjectDirs::from("", "", "interregnum").map(|folders| folders.data_dir().to_owned());
+        let nowhere = || Failure::input("this system names no folder for data: choose one with --data DIR");
+        self.data.clone().or(in_file).or_else(platform).ok_or_else(nowhere)
+    }
+}
+
+pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
+    let settings = args.settings()?;
+    tracing_subscriber::fmt().with_writer(std::io::stderr).with_env_filter(filter()).init();
+    let runtime = tokio::runtime::Runtime::new()
+        .map_err(|error| Failure::input(format!("cannot start the threads of the server: {error}")))?;
+    runtime.block_on(async {
+        let server = Server::start(settings.clone()).await.map_err(Failure::input)?;
+        greet(args, &settings, server.address(), out)?;
+        wait_for_the_end().await;
+        writeln!(out, "\nStopping.")?;
+        out.flush()?;
+        server.stop().await;
+        Ok(())
+    })
+}
+
+/// What is logged: warnings and errors, unless `RUST_LOG` says otherwise.
+fn filter() -> tracing_subscriber::EnvFilter {
+    tracing_subscriber::EnvFilter::try_from_default_env().unwrap_or_else(|_| "warn,interregnum_server=info".into())
+}
+
+fn greet(args: &Args, settings: &Settings, listening: SocketAddr, out: &mut dyn Write) -> Result<(), Failure> {
+    let local = match listening.ip() {
+        IpAddr::V4(ip) if ip.is_unspecified() => SocketAddr::from((Ipv4Addr::LOCALHOST, listening.port())),
+        _ => listening,
+    };
+    writeln!(out, "Interregnum is at http://{local}/")?;
+    if args.lan
+        && let Some(ip) = address::on_the_network()
+    {
+        let url = format!("http://{}/", SocketAddr::from((ip, listening.port())));
+        writeln!(out, "On the same network: {url}")?;
+        if let Some(code) = address::qr_code(&url) {
+            writeln!(out, "\n{code}")?;
+        }
+    }
+    match &settings.database {
+        Database::Sqlite(file) => writeln!(out, "Games are kept in {}", file.display())?,
+        Database::Postgres(_) => writeln!(out, "Games are kept in PostgreSQL")?,
+    }
+    writeln!(out, "Stop with Ctrl-C.")?;
+    out.flush()?;
+    if !args.no_open && std::io::stdout().is_terminal() {
+        // Where there is no browser, the address is on the screen.
+        let _ = webbrowser::open(&format!("http://{local}/"));
+    }
+    Ok(())
+}
+
+/// Waits for Ctrl-C, or for the system to ask for the end.
+async fn wait_for_the_end() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut term) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = tokio::signal::ctrl_c() => {}
+                _ = term.recv() => {}
+            }
+            return;
+        }
+    }
+    // Without signals the server runs until it is killed.
+    if tokio::signal::ctrl_c().await.is_err() {
+        std::future::pending::<()>().await;
+    }
+}

@@ -1,0 +1,212 @@
+//! A table, as the server tells of it.
+
+use crate::game::{GameView, Happening, Outcome};
+use crate::options::{BotLevel, Options};
+use crate::person::{Person, PersonId};
+use interregnum_rules::Table;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// Names a table.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct TableId(pub String);
+
+impl fmt::Display for TableId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// How many things have happened at a table: each has the next number, the same for all viewers.
+pub type Number = u32;
+
+/// A table as one viewer sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct TableView {
+    /// Which table.
+    pub id: TableId,
+    /// The number of the last thing that happened.
+    pub number: Number,
+    /// What it was opened with.
+    pub options: Options,
+    /// What is played: lots are drawn.
+    pub table: Table,
+    /// Who opened it.
+    pub host: PersonId,
+    /// Who sits where.
+    pub seats: Vec<SeatView>,
+    /// The viewer's seat.
+    pub you: Option<u8>,
+    /// How far it is.
+    pub stage: Stage,
+    /// What the server has bound itself to before anybody gave a nonce.
+    pub commitment: String,
+    /// The game as the viewer sees it, once it has started.
+    pub game: Option<GameView>,
+    /// How much time there is, if there is a clock.
+    pub clocks: Option<Clocks>,
+    /// Once the game is over: how it ended, and the secret.
+    pub ending: Option<Ending>,
+    /// The table of the rematch, if there is one.
+    pub rematch: Option<TableId>,
+}
+
+/// A seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SeatView {
+    /// The person whose seat it is.
+    pub person: Option<Person>,
+    /// The bot that plays there, for the person or instead of one.
+    pub bot: Option<BotLevel>,
+    /// Whether the person is ready to play.
+    pub ready: bool,
+    /// Whether the person is there; bots always are.
+    pub here: bool,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    /// People take seats.
+    Gathering,
+    /// The game is on.
+    Playing,
+    /// The game is over.
+    Over,
+}
+
+/// How much time there is.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Clocks {
+    /// Milliseconds left for each seat when this was sent.
+    pub left: Vec<i64>,
+    /// Whether each seat's clock runs.
+    pub runs: Vec<bool>,
+}
+
+/// How a game ended.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Ending {
+    /// By what.
+    pub by: EndedBy,
+    /// The sides that won; none if the game was aborted.
+    pub winners: Vec<u8>,
+    /// The votes, if it was played to the end.
+    pub outcome: Option<Outcome>,
+    /// What shows that the deal was fair; none if no cards were dealt.
+    pub fair: Option<Fair>,
+}
+
+/// What ended a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum EndedBy {
+    /// It was played to the end.
+    Votes,
+    /// A seat gave up.
+    Resigned {
+        /// Which one.
+        seat: u8,
+    },
+    /// A seat's time ran out.
+    Time {
+        /// Which one.
+        seat: u8,
+    },
+    /// A seat could not be stopped any more.
+    Claimed {
+        /// Which one.
+        seat: u8,
+    },
+    /// It was ended without a result.
+    Aborted,
+}
+
+/// What shows that the deal was fair.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Fair {
+    /// The server's secret, in hexadecimal digits.
+    pub secret: String,
+    /// The nonce of each seat.
+    pub nonces: Vec<String>,
+}
+
+/// Something that happened at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Update {
+    /// Its number.
+    pub number: Number,
+    /// When: milliseconds since 1970.
+    pub at: i64,
+    /// What.
+    pub what: What,
+    /// What it did to the cards, as the viewer saw it.
+    pub happened: Vec<Happening>,
+}
+
+/// What can happen at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum What {
+    /// It was opened.
+    Opened,
+    /// Somebody took a seat.
+    Sat {
+        /// Which one.
+        seat: u8,
+    },
+    /// A seat is empty again.
+    Left {
+        /// Which one.
+        seat: u8,
+    },
+    /// Somebody is ready.
+    Ready {
+        /// Which seat.
+        seat: u8,
+    },
+    /// The cards are dealt.
+    Started,
+    /// A seat answered its question.
+    Acted {
+        /// Which one.
+        seat: u8,
+        /// Whether its bot did.
+        bot: bool,
+    },
+    /// A bot plays for a seat from now on.
+    BotTook {
+        /// Which one.
+        seat: u8,
+        /// Whether its time had run out.
+        time: bool,
+    },
+    /// A person is back in the seat.
+    Returned {
+        /// Which one.
+        seat: u8,
+    },
+    /// The game is over.
+    Ended,
+    /// There is a rematch.
+    Rematch,
+}
+
+/// A table in a list.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct TableSummary {
+    /// Which table.
+    pub id: TableId,
+    /// What it was opened with.
+    pub options: Options,
+    /// What is played, in a word.
+    pub deck: String,
+    /// Who sits where.
+    pub seats: Vec<SeatView>,
+    /// How far it is.
+    pub stage: Stage,
+    /// When it was opened: milliseconds since 1970.
+    pub opened: i64,
+}

@@ -1,0 +1,458 @@
+//! One table at work: a task that owns its room, and a handle for everybody else.
+//!
+//! The order of everything that happens: decide, store durably, take up, send. What people saw is
+//! on disk.
+
+use crate::house::House;
+use crate::ids;
+use crate::outbox::{Outbox, SocketId};
+use crate::problem;
+use crate::room::{Decided, Entry, Rematch, Request, Room};
+use crate::store::{Append, AppendError, Listed, Listing, Saying};
+use axum::extract::ws::Utf8Bytes;
+use interregnum_protocol::{
+    Answer, BotLevel, Command, Number, Person, PersonId, Problem, ServerMessage, Stage, TableId, TableView, Update,
+};
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::Instant;
+
+/// What waits for a table; beyond that, whoever asks waits.
+const WAITING: usize = 64;
+/// How long a table stays in memory when nobody is there and nothing goes on.
+const IDLE: Duration = Duration::from_mins(2);
+/// How long bots and clocks wait after the store has failed.
+const REST: Duration = Duration::from_secs(1);
+/// The most letters in what somebody says.
+const LONGEST_SAYING: usize = 500;
+
+/// What a command led to.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Done {
+    /// The number of the last thing that it led to.
+    pub(crate) number: Option<Number>,
+    /// Another table that it led to.
+    pub(crate) table: Option<TableId>,
+}
+
+/// What others want from a table.
+#[derive(Debug)]
+pub(crate) enum Ask {
+    Watch {
+        socket: SocketId,
+        person: PersonId,
+        outbox: Outbox,
+        since: Option<Number>,
+        reply: oneshot::Sender<Result<(), Problem>>,
+    },
+    Unwatch {
+        socket: SocketId,
+    },
+    Do {
+        person: Person,
+        id: Option<String>,
+        command: Command,
+        reply: oneshot::Sender<Result<Done, Problem>>,
+    },
+    Look {
+        person: Option<PersonId>,
+        since: Number,
+        reply: oneshot::Sender<Result<(TableView, Vec<Update>), Problem>>,
+    },
+    /// Somebody at the table came or went.
+    Presence,
+    Thought {
+        seat: u8,
+        number: Number,
+        answer: Option<Answer>,
+    },
+}
+
+/// A table at work.
+#[derive(Clone, Debug)]
+pub(crate) struct Handle {
+    asks: mpsc::Sender<Ask>,
+}
+
+impl Handle {
+    /// Starts a table.
+    pub(crate) fn start(house: Arc<House>, room: Room) -> Handle {
+        let (asks, waiting) = mpsc::channel(WAITING);
+        let actor = Actor { house, room, viewers: Vec::new(), asks: asks.downgrade(), thinking: None, rest: None };
+        tokio::spawn(actor.run(waiting));
+        Handle { asks }
+    }
+
+    /// Asks for something. The ask comes back if the table has gone to sleep meanwhile.
+    pub(crate) async fn ask(&self, ask: Ask) -> Result<(), Ask> {
+        self.asks.send(ask).await.map_err(|error| error.0)
+    }
+
+    /// Whether it is the same table at work.
+    pub(crate) fn is(&self, other: &Handle) -> bool {
+        self.asks.same_channel(&other.asks)
+    }
+}
+
+struct Viewer {
+    socket: SocketId,
+    person: PersonId,
+    outbox: Outbox,
+}
+
+struct Actor {
+    house: Arc<House>,
+    room: Room,
+    viewers: Vec<Viewer>,
+    asks: mpsc::WeakSender<Ask>,
+    /// The question that a bot thinks about.
+    thinking: Option<(u8, Number)>,
+    /// Until when bots and clocks wait, after the store has failed.
+    rest: Option<Instant>,
+}
+
+impl Actor {
+    async fn run(mut self, mut asks: mpsc::Receiver<Ask>) {
+        self.room.wake(ids::now());
+        self.tell_lobby();
+        let mut idle_since = Instant::now();
+        loop {
+            self.let_bots_think();
+            let wake = self.wake_up_at();
+            let idle = self.viewers.is_empty() && wake.is_none() && self.thinking.is_none();
+            let wake = wake.unwrap_or_else(|| idle_since + IDLE);
+            tokio::select! {
+                ask = asks.recv() => match ask {
+                    Some(ask) => self.serve(ask).await,
+                    None => return,
+                },
+                () = tokio::time::sleep_until(wake) => {
+                    if idle && self.house.put_to_sleep(&mut asks, self.room.id()) {
+                        return;
+                    }
+                    self.look_at_the_clock().await;
+                }
+            }
+            if !idle {
+                idle_since = Instant::now();
+            }
+        }
+    }
+
+    /// When something has to be done without being asked.
+    fn wake_up_at(&self) -> Option<Instant> {
+        let clock = self.room.deadline().map(|(at, _)| {
+            let left = u64::try_from(at - ids::now()).unwrap_or(0);
+            Instant::now() + Duration::from_millis(left)
+        });
+        match (clock, self.rest) {
+            (Some(clock), Some(rest)) => Some(clock.max(rest)),
+            (clock, rest) => clock.or(rest),
+        }
+    }
+
+    async fn look_at_the_clock(&mut self) {
+        if self.rest.is_some_and(|rest| rest <= Instant::now()) {
+            self.rest = None;
+        }
+        let now = ids::now();
+        if let Some((_, seat)) = self.room.deadline().filter(|&(at, _)| at <= now && self.rest.is_none()) {
+            let entry = self.room.time_is_over(seat);
+            self.commit_for_nobody(entry).await;
+        }
+    }
+
+    /// Has the next bot think, unless one does. It answers after a time that depends on its level
+    /// alone, so that nobody learns how many cards it could choose from.
+    fn let_bots_think(&mut self) {
+        let Some((seat, level, number)) = self.room.bot_to_act() else {
+            self.thinking = None;
+            return;
+        };
+        if self.thinking == Some((seat, number)) || self.rest.is_some() {
+            return;
+        }
+        let (Some(game), Some(asks)) = (self.room.game().cloned(), self.asks.upgrade()) else { return };
+        self.thinking = Some((seat, number));
+        let thinkers = self.house.thinkers().clone();
+        let due = Instant::now() + self.house.settings().pace(level);
+        tokio::spawn(async move {
+            let seed = u64::from_le_bytes(ids::random());
+            let mut answer = thinkers.answer(game.clone(), seat, level, seed).await;
+            if answer.is_none() {
+                // The bot has failed; whoever plays against it should not have to wait for ever.
+                answer = thinkers.answer(game, seat, BotLevel::Random, seed).await;
+            }
+            tokio::time::sleep_until(due).await;
+            // A table that is gone needs no answer.
+            let _ = asks.send(Ask::Thought { seat, number, answer }).await;
+        });
+    }
+
+    async fn serve(&mut self, ask: Ask) {
+        match ask {
+            Ask::Watch { socket, person, outbox, since, reply } => {
+                let done = self.watch(Viewer { socket, person, outbox }, since);
+                let _ = reply.send(done);
+            }
+            Ask::Unwatch { socket } => {
+                self.viewers.retain(|viewer| viewer.socket != socket);
+                self.tell_presence();
+            }
+            Ask::Do { person, id, command, reply } => {
+                let done = self.carry_out(&person, id.as_deref(), command).await;
+                // Whoever has left does not need the answer; what was done is done.
+                let _ = reply.send(done);
+            }
+            Ask::Look { person, since, reply } => {
+                let _ = reply.send(self.look(person.as_ref(), since));
+            }
+            Ask::Presence => self.tell_presence(),
+            Ask::Thought { seat, number, answer } => self.bot_has_thought(seat, number, answer).await,
+        }
+    }
+
+    fn may_see(&self, person: Option<&PersonId>) -> Result<(), Problem> {
+        let seated = person.is_some_and(|person| self.room.seat_of(person).is_some());
+        let open = self.room.options().spectators || self.room.stage() != Stage::Playing;
+        if seated || open { Ok(()) } else { Err(problem::no_spectators()) }
+    }
+
+    fn look(&self, person: Option<&PersonId>, since: Number) -> Result<(TableView, Vec<Update>), Problem> {
+        self.may_see(person)?;
+        Ok((self.room.view(person, self.house.directory(), ids::now()), self.room.updates(person, since)))
+    }
+
+    fn watch(&mut self, viewer: Viewer, since: Option<Number>) -> Result<(), Problem> {
+        self.may_see(Some(&viewer.person))?;
+        let view = Box::new(self.room.view(Some(&viewer.person), self.house.directory(), ids::now()));
+        let message = match since.filter(|&since| since <= self.room.number()) {
+            Some(since) => ServerMessage::Update { updates: self.room.updates(Some(&viewer.person), since), view },
+            None => ServerMessage::Table { view },
+        };
+        viewer.outbox.send(&message);
+        self.viewers.retain(|other| other.socket != viewer.socket);
+        self.viewers.push(viewer);
+        self.tell_presence();
+        Ok(())
+    }
+
+    fn tell_presence(&mut self) {
+        let directory = self.house.directory();
+        let here = self.room.summary(directory).seats.iter().map(|seat| seat.here).collect();
+        let watching = self.viewers.iter().filter(|viewer| self.room.seat_of(&viewer.person).is_none());
+        let message =
+            ServerMessage::Presence { table: self.room.id().clone(), here, watchers: watching.count() as u32 };
+        self.send_all(&message, |_| true);
+    }
+
+    fn send_all(&mut self, message: &ServerMessage, to: impl Fn(&Viewer) -> bool) {
+        let text = crate::outbox::text(message);
+        self.viewers.retain(|viewer| !to(viewer) || viewer.outbox.send_text(text.clone()));
+    }
+
+    async fn carry_out(&mut self, person: &Person, id: Option<&str>, command: Command) -> Result<Done, Problem> {
+        match command {
+            Command::Say { text } => return self.say(person, &text).await,
+            Command::Rematch => return self.open_rematch(person).await,
+            Command::Claim => return self.claim(person).await,
+            Command::Replace { seat } => {
+                let away = self.room.people().find(|&(at, _)| at == seat);
+                let away = away.and_then(|(_, person)| self.house.directory().away(person));
+                let needed = self.house.settings().away_seconds;
+                let entry = self.room.replace(&person.id, seat, away, needed).map_err(|error| Problem::from(&error))?;
+                return self.commit(vec![entry]).await;
+            }
+            _ => {}
+        }
+        let request = Request { person: &person.id, id, now: ids::now() };
+        match self.room.decide(request, &command).map_err(|error| Problem::from(&error))? {
+            Decided::Before(number) => Ok(Done { number: Some(number), table: None }),
+            Decided::Entries(entries) => self.commit(entries).await,
+        }
+    }
+
+    async fn claim(&mut self, person: &Person) -> Result<Done, Problem> {
+        let seat = self.room.claimant(&person.id).map_err(|error| Problem::from(&error))?;
+        let Some(game) = self.room.game().cloned() else { return Ok(Done::default()) };
+        // Nothing else happens here meanwhile, so what is proved is about this position.
+        if !self.house.thinkers().is_won(game, seat).await {
+            return Err(Problem::from(&crate::room::RoomError::NotProved));
+        }
+        let entry = self.room.claimed(seat);
+        self.commit(vec![entry]).await
+    }
+
+    async fn open_rematch(&mut self, person: &Person) -> Result<Done, Problem> {
+        let table = match self.room.rematch(&person.id).map_err(|error| Problem::from(&error))? {
+            Rematch::There(table) => return Ok(Done { number: None, table: Some(table) }),
+            Rematch::New { options, people } => House::reopen(&self.house, &person.id, *options, people).await?,
+        };
+        let done = self.commit(vec![Entry::Rematch { table: table.clone() }]).await?;
+        Ok(Done { table: Some(table), ..done })
+    }
+
+    /// What somebody says goes to those of the same kind: players while they play, or spectators.
+    async fn say(&mut self, person: &Person, text: &str) -> Result<Done, Problem> {
+        let text: String = text.chars().filter(|letter| !letter.is_control()).collect();
+        let text = text.trim();
+        if text.is_empty() || text.chars().count() > LONGEST_SAYING {
+            return Err(problem::saying(LONGEST_SAYING));
+        }
+        self.may_see(Some(&person.id))?;
+        let watching = self.room.seat_of(&person.id).is_none();
+        let saying = Saying { at: ids::now(), person: person.id.clone(), watching, text: text.to_owned() };
+        self.house.store().say(self.room.id(), &saying).await.map_err(|error| problem::store(&error))?;
+        let message = ServerMessage::Said {
+            table: self.room.id().clone(),
+            by: person.clone(),
+            watching,
+            text: saying.text,
+            at: saying.at,
+        };
+        let over = self.room.stage() == Stage::Over;
+        let seated: Vec<PersonId> = self.room.people().map(|(_, person)| person.clone()).collect();
+        self.send_all(&message, |viewer| over || seated.contains(&viewer.person) != watching);
+        Ok(Done::default())
+    }
+
+    async fn bot_has_thought(&mut self, seat: u8, number: Number, answer: Option<Answer>) {
+        if self.thinking == Some((seat, number)) {
+            self.thinking = None;
+        }
+        if self.room.bot_to_act().map(|(seat, _, number)| (seat, number)) != Some((seat, number)) {
+            // Its person has come back, or the game is over.
+            return;
+        }
+        let Some(answer) = answer else {
+            self.rest = Some(Instant::now() + REST);
+            return;
+        };
+        match self.room.bot_answers(seat, number, &answer, ids::now()) {
+            Ok(entry) => self.commit_for_nobody(entry).await,
+            Err(error) => {
+                tracing::error!(table = %self.room.id(), seat, %error, "a bot's answer was refused");
+                self.rest = Some(Instant::now() + REST);
+            }
+        }
+    }
+
+    /// Commits what nobody waits for. If it cannot be stored, it is tried again after a while.
+    async fn commit_for_nobody(&mut self, entry: Entry) {
+        if self.commit(vec![entry]).await.is_err() {
+            self.rest = Some(Instant::now() + REST);
+        }
+    }
+
+    /// Stores entries, takes them up, and tells everybody.
+    async fn commit(&mut self, entries: Vec<Entry>) -> Result<Done, Problem> {
+        let before = self.room.number();
+        if entries.is_empty() {
+            return Ok(Done { number: Some(before), table: None });
+        }
+        let now = ids::now();
+        let mut next = self.room.clone();
+        for entry in &entries {
+            next.apply(now, entry).map_err(|why| problem::bug(&why))?;
+        }
+        let append = Append {
+            table: self.room.id().clone(),
+            first: before + 1,
+            lines: lines(now, &entries)?,
+            listing: changed(&self.room, &next, now),
+        };
+        match self.house.scribe().append(append).await {
+            Ok(()) => {}
+            Err(AppendError::Conflict) => {
+                self.read_again().await;
+                return Err(problem::conflict());
+            }
+            Err(error) => {
+                tracing::error!(table = %self.room.id(), %error, "nothing was stored");
+                return Err(problem::not_stored());
+            }
+        }
+        self.room = next;
+        self.tell_all(before);
+        self.tell_lobby();
+        Ok(Done { number: Some(self.room.number()), table: None })
+    }
+
+    /// Somebody else has written to this table: what is in the store counts.
+    async fn read_again(&mut self) {
+        match House::read(&self.house, self.room.id()).await {
+            Ok(Some(room)) => {
+                let before = self.room.number();
+                self.room = room;
+                self.room.wake(ids::now());
+                self.tell_all(before);
+            }
+            Ok(None) | Err(_) => self.rest = Some(Instant::now() + REST),
+        }
+    }
+
+    /// Sends everybody what happened after a number. Those who see the same share one text.
+    fn tell_all(&mut self, since: Number) {
+        let now = ids::now();
+        let room = &self.room;
+        let directory = self.house.directory();
+        let mut texts: Vec<(Option<u8>, Utf8Bytes)> = Vec::new();
+        self.viewers.retain(|viewer| {
+            let seat = room.seat_of(&viewer.person);
+            let text = if let Some((_, text)) = texts.iter().find(|(of, _)| *of == seat) {
+                text.clone()
+            } else {
+                let view = Box::new(room.view(Some(&viewer.person), directory, now));
+                let updates = room.updates(Some(&viewer.person), since);
+                let text = crate::outbox::text(&ServerMessage::Update { updates, view });
+                texts.push((seat, text.clone()));
+                text
+            };
+            viewer.outbox.send_text(text)
+        });
+    }
+
+    fn tell_lobby(&self) {
+        if self.room.options().public {
+            self.house.lobby().tell(self.room.summary(self.house.directory()));
+        }
+    }
+}
+
+/// Entries as they are stored.
+pub(crate) fn lines(at: i64, entries: &[Entry]) -> Result<Vec<(i64, String)>, Problem> {
+    let line = |entry| serde_json::to_string(entry).map(|line| (at, line));
+    entries.iter().map(line).collect::<Result<_, _>>().map_err(|error| problem::bug(&error.to_string()))
+}
+
+/// What the lists say about a room.
+pub(crate) fn listing(room: &Room, now: i64) -> Listing {
+    let ending = room.ending();
+    let stage = match room.stage() {
+        Stage::Gathering => Listed::Gathering,
+        Stage::Playing => Listed::Playing,
+        Stage::Over => {
+            let decided = ending.as_ref().is_some_and(|ending| !ending.winners.is_empty());
+            Listed::Over { at: now, decided }
+        }
+    };
+    let won = |seat: u8| {
+        let side = room.table().side(interregnum_rules::Seat(seat)).0;
+        ending.as_ref().is_some_and(|ending| ending.winners.contains(&side))
+    };
+    Listing {
+        opened: room.opened(),
+        stage,
+        public: room.options().public,
+        deck: room.table().spec().to_string(),
+        players: room.options().players,
+        seats: room.people().map(|(seat, person)| (seat, person.clone(), won(seat))).collect(),
+    }
+}
+
+/// What the lists say from now on, if that changes.
+fn changed(before: &Room, after: &Room, now: i64) -> Option<Listing> {
+    let after = listing(after, now);
+    (listing(before, now) != after).then_some(after)
+}

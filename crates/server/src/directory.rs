@@ -1,0 +1,106 @@
+//! Who is there now, and what people are called.
+
+use crate::room::Around;
+use interregnum_protocol::{Person, PersonId};
+use std::collections::HashMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
+
+/// Beyond this many people, those who are not there are forgotten; their names are found again in
+/// the store.
+const MOST: usize = 50_000;
+
+/// Everybody whom this server has met lately.
+#[derive(Debug, Default)]
+pub(crate) struct Directory {
+    people: Mutex<HashMap<PersonId, Known>>,
+}
+
+#[derive(Debug)]
+struct Known {
+    name: String,
+    guest: bool,
+    sockets: u32,
+    /// Since when nobody is there.
+    away: Option<Instant>,
+}
+
+/// What an anonymous person is called.
+const NOBODY: &str = "—";
+
+impl Directory {
+    fn people(&self) -> MutexGuard<'_, HashMap<PersonId, Known>> {
+        // Every change is one statement, so what a panicked thread left is in order.
+        self.people.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Learns or changes what a person is called.
+    pub(crate) fn learn(&self, person: &Person) {
+        let mut people = self.people();
+        if people.len() >= MOST {
+            people.retain(|_, known| known.sockets > 0);
+        }
+        let known = people.entry(person.id.clone()).or_insert_with(|| Known {
+            name: String::new(),
+            guest: person.guest,
+            sockets: 0,
+            away: Some(Instant::now()),
+        });
+        (known.name, known.guest) = (person.name.clone(), person.guest);
+    }
+
+    /// Whether the person's name is known here.
+    pub(crate) fn knows(&self, id: &PersonId) -> bool {
+        self.people().contains_key(id)
+    }
+
+    /// Forgets a person's name, for good.
+    pub(crate) fn forget(&self, id: &PersonId) {
+        self.people().remove(id);
+    }
+
+    /// Somebody has opened a page. Returns whether it is the first one.
+    pub(crate) fn came(&self, person: &Person) -> bool {
+        self.learn(person);
+        let mut people = self.people();
+        let Some(known) = people.get_mut(&person.id) else { return false };
+        known.sockets += 1;
+        known.away = None;
+        known.sockets == 1
+    }
+
+    /// Somebody has closed a page. Returns whether it was the last one.
+    pub(crate) fn went(&self, id: &PersonId) -> bool {
+        let mut people = self.people();
+        let Some(known) = people.get_mut(id) else { return false };
+        known.sockets = known.sockets.saturating_sub(1);
+        if known.sockets == 0 {
+            known.away = Some(Instant::now());
+        }
+        known.sockets == 0
+    }
+
+    /// For how many seconds a person has been away; `None` for somebody who is there.
+    pub(crate) fn away(&self, id: &PersonId) -> Option<u32> {
+        match self.people().get(id) {
+            Some(known) => known.away.map(|since| since.elapsed().as_secs() as u32),
+            None => Some(u32::MAX),
+        }
+    }
+}
+
+impl Around for Directory {
+    fn person(&self, id: &PersonId) -> Person {
+        let people = self.people();
+        let known = people.get(id);
+        Person {
+            id: id.clone(),
+            name: known.map_or_else(|| NOBODY.to_owned(), |known| known.name.clone()),
+            guest: known.is_none_or(|known| known.guest),
+        }
+    }
+
+    fn is_here(&self, id: &PersonId) -> bool {
+        self.people().get(id).is_some_and(|known| known.sockets > 0)
+    }
+}

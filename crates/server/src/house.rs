@@ -1,0 +1,287 @@
+//! The house: all tables, and everybody who is there.
+
+use crate::actor::{Ask, Done, Handle, lines, listing};
+use crate::directory::Directory;
+use crate::ids;
+use crate::lobby::Lobby;
+use crate::people::People;
+use crate::problem;
+use crate::room::{Damaged, Entry, Room};
+use crate::settings::Settings;
+use crate::store::{Append, Scribe, Store};
+use crate::thinkers::Thinkers;
+use interregnum_fair::Secret;
+use interregnum_protocol::{
+    Clock, Command, Deck, Number, Options, Person, PersonId, Pick, Problem, Stage, TableId, TableView, Update,
+};
+use interregnum_rules::{Building, Factions, Rng, Seat, Setting, Spec, Table};
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use tokio::sync::{mpsc, oneshot};
+
+/// All tables, and everybody who is there.
+#[derive(Debug)]
+pub struct House {
+    settings: Settings,
+    store: Arc<dyn Store>,
+    scribe: Scribe,
+    people: People,
+    directory: Directory,
+    lobby: Lobby,
+    thinkers: Thinkers,
+    tables: Mutex<HashMap<TableId, Handle>>,
+    /// Held while tables are paired, so that two who want the same find each other.
+    pairing: tokio::sync::Mutex<()>,
+}
+
+impl House {
+    /// A house on a store. Nothing happens until tables are opened or read.
+    pub fn new(settings: Settings, store: Arc<dyn Store>) -> Arc<House> {
+        Arc::new(House {
+            scribe: Scribe::start(Arc::clone(&store)),
+            people: People::new(Arc::clone(&store)),
+            thinkers: Thinkers::start(settings.bot_threads),
+            directory: Directory::default(),
+            lobby: Lobby::default(),
+            tables: Mutex::default(),
+            pairing: tokio::sync::Mutex::default(),
+            settings,
+            store,
+        })
+    }
+
+    pub(crate) fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    pub(crate) fn store(&self) -> &Arc<dyn Store> {
+        &self.store
+    }
+
+    pub(crate) fn scribe(&self) -> &Scribe {
+        &self.scribe
+    }
+
+    pub(crate) fn people(&self) -> &People {
+        &self.people
+    }
+
+    pub(crate) fn directory(&self) -> &Directory {
+        &self.directory
+    }
+
+    pub(crate) fn lobby(&self) -> &Lobby {
+        &self.lobby
+    }
+
+    pub(crate) fn thinkers(&self) -> &Thinkers {
+        &self.thinkers
+    }
+
+    fn tables(&self) -> MutexGuard<'_, HashMap<TableId, Handle>> {
+        // Every change is one statement, so what a panicked thread left is in order.
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Takes up all tables whose game is not over. Clocks go on from now.
+    pub async fn wake_up(self: &Arc<House>) -> Result<usize, Problem> {
+        let unfinished = self.store.unfinished().await.map_err(|error| problem::store(&error))?;
+        for table in &unfinished {
+            if let Err(problem) = self.table(table).await {
+                tracing::error!(%table, why = problem.title, "a table cannot be taken up");
+            }
+        }
+        Ok(unfinished.len())
+    }
+
+    /// Reads a room from the store.
+    pub(crate) async fn read(self: &Arc<House>, id: &TableId) -> Result<Option<Room>, Problem> {
+        let log = self.log(id).await?;
+        if log.is_empty() {
+            return Ok(None);
+        }
+        let room = Room::replay(id, log).map_err(|error: Damaged| problem::bug(&error.to_string()))?;
+        for (_, person) in room.people() {
+            if !self.directory.knows(person)
+                && let Ok(Some(person)) = self.people.person(person).await
+            {
+                self.directory.learn(&person);
+            }
+        }
+        Ok(Some(room))
+    }
+
+    /// The log of a table; empty if there is none.
+    pub(crate) async fn log(&self, id: &TableId) -> Result<Vec<(i64, Entry)>, Problem> {
+        let lines = self.store.log(id).await.map_err(|error| problem::store(&error))?;
+        let entry = |(at, line): (i64, String)| serde_json::from_str(&line).map(|entry| (at, entry));
+        lines.into_iter().map(entry).collect::<Result<_, _>>().map_err(|error| problem::bug(&error.to_string()))
+    }
+
+    /// A table at work, taken up from the store if it sleeps.
+    pub(crate) async fn table(self: &Arc<House>, id: &TableId) -> Result<Handle, Problem> {
+        if let Some(handle) = self.tables().get(id) {
+            return Ok(handle.clone());
+        }
+        let room = self.read(id).await?.ok_or_else(|| problem::no_table(id))?;
+        let mut tables = self.tables();
+        // Somebody may have been quicker.
+        let handle = tables.entry(id.clone()).or_insert_with(|| Handle::start(Arc::clone(self), room));
+        Ok(handle.clone())
+    }
+
+    /// Asks a table for something.
+    pub(crate) async fn ask(self: &Arc<House>, id: &TableId, mut ask: Ask) -> Result<(), Problem> {
+        loop {
+            let handle = self.table(id).await?;
+            match handle.ask(ask).await {
+                Ok(()) => return Ok(()),
+                Err(back) => ask = back,
+            }
+            let mut tables = self.tables();
+            if tables.get(id).is_some_and(|there| there.is(&handle)) {
+                tables.remove(id);
+            }
+        }
+    }
+
+    /// Lets go of a table where nothing goes on. False if somebody has asked it meanwhile.
+    pub(crate) fn put_to_sleep(&self, asks: &mut mpsc::Receiver<Ask>, id: &TableId) -> bool {
+        let mut tables = self.tables();
+        if !asks.is_empty() {
+            return false;
+        }
+        // Whoever still has a handle finds it closed, and takes the table up again.
+        asks.close();
+        tables.remove(id);
+        true
+    }
+
+    /// Does something at a table.
+    pub(crate) async fn act(
+        self: &Arc<House>,
+        table: &TableId,
+        person: Person,
+        id: Option<String>,
+        command: Command,
+    ) -> Result<Done, Problem> {
+        let (reply, answer) = oneshot::channel();
+        self.ask(table, Ask::Do { person, id, command, reply }).await?;
+        answer.await.unwrap_or_else(|_| Err(problem::stopping()))
+    }
+
+    /// Looks at a table.
+    pub(crate) async fn look(
+        self: &Arc<House>,
+        table: &TableId,
+        person: Option<PersonId>,
+        since: Number,
+    ) -> Result<(TableView, Vec<Update>), Problem> {
+        let (reply, answer) = oneshot::channel();
+        self.ask(table, Ask::Look { person, since, reply }).await?;
+        answer.await.unwrap_or_else(|_| Err(problem::stopping()))
+    }
+
+    /// Opens a table; whoever does takes the first seat that is for people.
+    pub(crate) async fn open(self: &Arc<House>, host: &PersonId, options: Options) -> Result<TableId, Problem> {
+        let free = (0..options.players).find(|&seat| options.bots.get(usize::from(seat)).copied().flatten().is_none());
+        let mut people = vec![None; usize::from(options.players)];
+        if let Some(free) = free {
+            people[usize::from(free)] = Some(host.clone());
+        }
+        House::reopen(self, host, options, people).await
+    }
+
+    /// Opens a table where people have their seats already.
+    pub(crate) async fn reopen(
+        self: &Arc<House>,
+        host: &PersonId,
+        options: Options,
+        people: Vec<Option<PersonId>>,
+    ) -> Result<TableId, Problem> {
+        let mine = self.store.present(host).await.map_err(|error| problem::store(&error))?;
+        if mine.len() >= self.settings.tables_each || self.tables().len() >= self.settings.tables {
+            return Err(problem::new("too_many_tables", 429, "there are too many games that are not over: end some"));
+        }
+        let mut rng = Rng::seeded(u64::from_le_bytes(ids::random()));
+        let table = played(&options, &mut rng)?;
+        let (id, now, secret) = (ids::table(), ids::now(), Secret::new(ids::random()));
+        let opened = Entry::Opened { by: host.clone(), options, table, secret: secret.to_hex() };
+        let sat = |(seat, person): (usize, Option<PersonId>)| Some(Entry::Sat { seat: seat as u8, person: person? });
+        let entries: Vec<Entry> =
+            std::iter::once(opened).chain(people.into_iter().enumerate().filter_map(sat)).collect();
+        let dated = entries.iter().cloned().map(|entry| (now, entry));
+        let room = Room::replay(&id, dated).map_err(|error| problem::bug(&error.to_string()))?;
+        let append =
+            Append { table: id.clone(), first: 0, lines: lines(now, &entries)?, listing: Some(listing(&room, now)) };
+        self.scribe.append(append).await.map_err(|_| problem::not_stored())?;
+        self.tables().insert(id.clone(), Handle::start(Arc::clone(self), room));
+        Ok(id)
+    }
+
+    /// Finds somebody who wants the same: takes a seat at such a table, or opens one.
+    pub(crate) async fn find(self: &Arc<House>, person: &Person, options: Options) -> Result<TableId, Problem> {
+        let options = Options { public: true, ..options };
+        let _pairing = self.pairing.lock().await;
+        for table in self.lobby.list().iter().rev() {
+            let fits = table.stage == Stage::Gathering && table.options == options;
+            let there = table.seats.iter().any(|seat| seat.person.as_ref().is_some_and(|at| at.id == person.id));
+            let free = table.seats.iter().position(|seat| seat.person.is_none() && seat.bot.is_none());
+            let (true, false, Some(seat)) = (fits, there, free) else { continue };
+            let sit = Command::Sit { seat: seat as u8 };
+            if self.act(&table.id, person.clone(), None, sit).await.is_ok() {
+                return Ok(table.id.clone());
+            }
+        }
+        self.open(&person.id, options).await
+    }
+}
+
+/// What is played at a table with these options, lots drawn.
+fn played(options: &Options, rng: &mut Rng) -> Result<Table, Problem> {
+    let players = options.players;
+    if !(2..=4).contains(&players) {
+        return Err(problem::options("two to four play"));
+    }
+    let bots = options.bots.iter().flatten().count();
+    if options.bots.len() > usize::from(players) || bots >= usize::from(players) {
+        return Err(problem::options("at least one seat must be for a person, and only seats can have bots"));
+    }
+    check_clock(options.clock)?;
+    let factions = match &options.deck {
+        Deck::Claim => Factions::Claim,
+        Deck::Claim2 => Factions::Claim2,
+        Deck::Named(named) => Factions::Named(named.clone()),
+        Deck::Random => Factions::Named(rng.choose(&Table::decks(players)).clone()),
+    };
+    let spec = Spec {
+        factions,
+        setting: drawn(options.setting, &Setting::ALL, rng),
+        building: drawn(options.building, &Building::ALL, rng),
+        edition: options.edition,
+    };
+    let table = spec.table(players).map_err(|error| problem::options(error.to_string()))?;
+    let first = Seat(options.first_leader.unwrap_or(0));
+    table.led_by(first).map_err(|error| problem::options(error.to_string()))
+}
+
+fn drawn<T: Copy>(pick: Pick<T>, all: &[T], rng: &mut Rng) -> Option<T> {
+    match pick {
+        Pick::None => None,
+        Pick::Random => Some(*rng.choose(all)),
+        Pick::Named(named) => Some(named),
+    }
+}
+
+fn check_clock(clock: Clock) -> Result<(), Problem> {
+    let good = match clock {
+        Clock::None => true,
+        Clock::RealTime { bank, step } => bank <= 24 * 60 * 60 && step <= 60 * 60 && bank + step > 0,
+        Clock::Correspondence { days } => (1..=30).contains(&days),
+    };
+    if good {
+        Ok(())
+    } else {
+        Err(problem::options("a bank of up to 24 hours with up to an hour a move, or 1 to 30 days"))
+    }
+}

@@ -1,0 +1,25 @@
+//! A game server for Claim that never leaks a card and never loses a move.
+//!
+//! A table is an actor that owns a [`room::Room`], a pure function of its log; the log in the
+//! [`store`] is the only truth. [`server::Server`] puts a door in front.
+
+mod actor;
+mod directory;
+pub mod house;
+mod ids;
+mod limit;
+mod lobby;
+pub mod names;
+mod outbox;
+pub mod people;
+mod problem;
+pub mod room;
+pub mod server;
+pub mod settings;
+mod socket;
+pub mod store;
+mod thinkers;
+mod web;
+
+pub use server::{Server, StartError};
+pub use settings::{Database, Settings};

@@ -1,0 +1,179 @@
+//! People: guests, accounts, sessions.
+
+use crate::ids;
+use crate::names::{self, NameError};
+use crate::store::{KeyRow, PersonRow, Store, StoreError};
+use argon2::Argon2;
+use argon2::password_hash::{PasswordHasher, PasswordVerifier, phc::PasswordHash};
+use interregnum_protocol::{Person, PersonId};
+use std::sync::Arc;
+
+/// What a session may be used for.
+const EVERYTHING: &str = "*";
+const SHORTEST_PASSWORD: usize = 8;
+const LONGEST_PASSWORD: usize = 200;
+
+/// Why something about a person was not done.
+#[derive(Debug, thiserror::Error)]
+pub enum PeopleError {
+    /// The name.
+    #[error("{0}")]
+    Name(#[from] NameError),
+    /// The password cannot be one.
+    #[error("a password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters")]
+    Password,
+    /// Name or password.
+    #[error("there is no account with this name and password")]
+    Wrong,
+    /// The person has an account already.
+    #[error("you have an account already")]
+    HasAccount,
+    /// The person is a guest.
+    #[error("a guest cannot do that: make an account first")]
+    Guest,
+    /// The store.
+    #[error("{0}")]
+    Store(#[from] StoreError),
+}
+
+/// Finds and keeps people.
+#[derive(Clone, Debug)]
+pub struct People {
+    store: Arc<dyn Store>,
+}
+
+/// A person with a new session; the secret is shown this once.
+#[derive(Clone, Debug)]
+pub struct Entered {
+    /// Who.
+    pub person: Person,
+    /// What the person's cookie holds.
+    pub secret: String,
+}
+
+fn seen(row: &PersonRow) -> Person {
+    Person { id: row.id.clone(), name: row.name.clone(), guest: row.password.is_none() }
+}
+
+impl People {
+    /// People in this store.
+    pub fn new(store: Arc<dyn Store>) -> People {
+        People { store }
+    }
+
+    async fn enter(&self, person: Person) -> Result<Entered, PeopleError> {
+        let (secret, now) = (ids::secret(), ids::now());
+        let key = KeyRow {
+            hash: ids::hash(&secret),
+            person: person.id.clone(),
+            scopes: EVERYTHING.to_owned(),
+            label: "session".to_owned(),
+            created: now,
+            used: now,
+        };
+        self.store.keep_key(&key).await?;
+        Ok(Entered { person, secret })
+    }
+
+    async fn free_name(&self, name: &str, own: Option<&PersonId>) -> Result<String, PeopleError> {
+        let name = names::tidy(name)?;
+        let taken = self.store.account(&names::looks(&name)).await?;
+        match taken {
+            Some(other) if Some(&other.id) != own => Err(NameError::LooksTaken.into()),
+            _ => Ok(name),
+        }
+    }
+
+    /// Somebody new, who needs nothing but a name.
+    pub async fn guest(&self, name: &str) -> Result<Entered, PeopleError> {
+        let name = self.free_name(name, None).await?;
+        let row = PersonRow { id: ids::person(), name, password: None, created: ids::now(), settings: "{}".to_owned() };
+        self.store.keep_person(&row, None).await?;
+        self.enter(seen(&row)).await
+    }
+
+    /// Who a session's secret belongs to.
+    pub async fn by_secret(&self, secret: &str) -> Result<Option<(Person, KeyRow)>, PeopleError> {
+        let Some(key) = self.store.key(&ids::hash(secret)).await? else { return Ok(None) };
+        Ok(self.store.person(&key.person).await?.map(|row| (seen(&row), key)))
+    }
+
+    /// A person.
+    pub async fn person(&self, id: &PersonId) -> Result<Option<Person>, PeopleError> {
+        Ok(self.store.person(id).await?.as_ref().map(seen))
+    }
+
+    /// Makes a guest's account. Games and settings stay the guest's.
+    pub async fn register(&self, id: &PersonId, name: &str, password: &str) -> Result<Person, PeopleError> {
+        let mut row = self.store.person(id).await?.ok_or(PeopleError::Wrong)?;
+        if row.password.is_some() {
+            return Err(PeopleError::HasAccount);
+        }
+        row.name = self.free_name(name, Some(id)).await?;
+        row.password = Some(hashed(password).await?);
+        self.keep_account(&row).await
+    }
+
+    async fn keep_account(&self, row: &PersonRow) -> Result<Person, PeopleError> {
+        let looks = row.password.as_ref().map(|_| names::looks(&row.name));
+        if self.store.keep_person(row, looks.as_deref()).await? {
+            Ok(seen(row))
+        } else {
+            Err(NameError::LooksTaken.into())
+        }
+    }
+
+    /// A new session for an account.
+    pub async fn log_in(&self, name: &str, password: &str) -> Result<Entered, PeopleError> {
+        let row = self.store.account(&names::looks(name)).await?;
+        // An unknown name takes as long as a wrong password.
+        let hash = row.as_ref().and_then(|row| row.password.clone()).unwrap_or_else(|| NOBODY.to_owned());
+        if !fits(password, hash).await {
+            return Err(PeopleError::Wrong);
+        }
+        self.enter(seen(&row.ok_or(PeopleError::Wrong)?)).await
+    }
+
+    /// Ends a session.
+    pub async fn log_out(&self, secret: &str) -> Result<(), PeopleError> {
+        Ok(self.store.forget_key(&ids::hash(secret)).await?)
+    }
+
+    /// Changes a person's name.
+    pub async fn rename(&self, id: &PersonId, name: &str) -> Result<Person, PeopleError> {
+        let mut row = self.store.person(id).await?.ok_or(PeopleError::Wrong)?;
+        row.name = self.free_name(name, Some(id)).await?;
+        self.keep_account(&row).await
+    }
+
+    /// Forgets a person and all that is personal. Games stay, without the name.
+    pub async fn forget(&self, id: &PersonId) -> Result<(), PeopleError> {
+        Ok(self.store.forget_person(id).await?)
+    }
+}
+
+/// The hash of no password, so that an unknown name takes as long as a wrong password.
+const NOBODY: &str =
+    "$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
+
+async fn hashed(password: &str) -> Result<String, PeopleError> {
+    let length = password.chars().count();
+    if !(SHORTEST_PASSWORD..=LONGEST_PASSWORD).contains(&length) {
+        return Err(PeopleError::Password);
+    }
+    let password = password.to_owned();
+    let hash = tokio::task::spawn_blocking(move || {
+        let salt: [u8; 16] = ids::random();
+        Argon2::default().hash_password_with_salt(password.as_bytes(), &salt).map(|hash| hash.to_string())
+    });
+    hash.await.ok().and_then(Result::ok).ok_or(PeopleError::Password)
+}
+
+async fn fits(password: &str, hash: String) -> bool {
+    let password = password.to_owned();
+    let verified = tokio::task::spawn_blocking(move || {
+        let hash = PasswordHash::new(&hash);
+        hash.is_ok_and(|hash| Argon2::default().verify_password(password.as_bytes(), &hash).is_ok())
+    });
+    verified.await.unwrap_or(false)
+}

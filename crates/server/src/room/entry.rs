@@ -1,0 +1,99 @@
+//! What is written down of a table: the truth, from which all else follows.
+
+use interregnum_protocol::{Answer, BotLevel, EndedBy, Options, PersonId, TableId};
+use interregnum_rules::Table;
+use serde::{Deserialize, Serialize};
+
+/// One line of a table's log. Lines are only ever added.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Entry {
+    /// The table was opened; lots are drawn, and the server has bound itself to a secret.
+    Opened {
+        /// By whom.
+        by: PersonId,
+        /// With what.
+        options: Options,
+        /// What is played.
+        table: Table,
+        /// The secret, in hexadecimal digits. It must not be seen before the end.
+        secret: String,
+    },
+    /// Somebody took a seat.
+    Sat {
+        /// Which one.
+        seat: u8,
+        /// Who.
+        person: PersonId,
+    },
+    /// A bot took a seat, or left it.
+    Bot {
+        /// Which one.
+        seat: u8,
+        /// How well it plays.
+        level: Option<BotLevel>,
+    },
+    /// Somebody left a seat before the game.
+    Left {
+        /// Which one.
+        seat: u8,
+    },
+    /// Somebody is ready.
+    Ready {
+        /// Which seat.
+        seat: u8,
+        /// The person's part in the shuffle.
+        nonce: String,
+    },
+    /// The cards were dealt.
+    Started,
+    /// A question was answered.
+    Acted {
+        /// Which seat's.
+        seat: u8,
+        /// The answer.
+        answer: Answer,
+        /// Whether a bot gave it.
+        bot: bool,
+        /// The client's name for the request.
+        id: Option<String>,
+        /// Milliseconds left on the seat's clock.
+        left: Option<i64>,
+    },
+    /// A bot plays for a person from now on.
+    BotTook {
+        /// In which seat.
+        seat: u8,
+        /// How well it plays.
+        level: BotLevel,
+        /// Why.
+        why: Took,
+    },
+    /// The person is back.
+    Returned {
+        /// In which seat.
+        seat: u8,
+    },
+    /// The game ended, but not by its last trick.
+    Ended {
+        /// By what.
+        by: EndedBy,
+    },
+    /// The same people play again at another table.
+    Rematch {
+        /// Which one.
+        table: TableId,
+    },
+}
+
+/// Why a bot plays for a person.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Took {
+    /// The person's time ran out.
+    Time,
+    /// The person stayed away.
+    Away,
+    /// The person gave up, where others play on. The seat cannot be taken back.
+    Resigned,
+}

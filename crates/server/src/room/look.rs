@@ -1,0 +1,117 @@
+//! What viewers see of a table: the one place through which everything leaves.
+
+use super::Room;
+use interregnum_protocol::{
+    Clock, Clocks, EndedBy, Ending, Fair, GameView, Happening, Number, Outcome, Person, PersonId, SeatView,
+    TableSummary, TableView, Update,
+};
+use interregnum_rules::{Seat, Side, Viewer};
+
+/// What is known about people around a table, beyond its log.
+pub trait Around {
+    /// The person as others see it.
+    fn person(&self, id: &PersonId) -> Person;
+
+    /// Whether the person is connected.
+    fn is_here(&self, id: &PersonId) -> bool;
+}
+
+impl Room {
+    fn viewer(&self, person: Option<&PersonId>) -> Viewer {
+        let seat = person.and_then(|person| self.seat_of(person));
+        seat.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat(seat)))
+    }
+
+    /// The table as somebody sees it.
+    pub fn view(&self, person: Option<&PersonId>, around: &dyn Around, now: i64) -> TableView {
+        let you = person.and_then(|person| self.seat_of(person));
+        let viewer = self.viewer(person);
+        let question = you.and_then(|seat| self.chairs[usize::from(seat)].question);
+        TableView {
+            id: self.id.clone(),
+            number: self.number(),
+            options: self.options.clone(),
+            table: self.table.clone(),
+            host: self.host.clone(),
+            seats: self.seats(around),
+            you,
+            stage: self.stage,
+            commitment: self.secret.commitment().to_string(),
+            game: self.game.as_ref().map(|game| GameView::new(game.view(viewer), question)),
+            clocks: self.clocks(now),
+            ending: self.ending(),
+            rematch: self.rematch.clone(),
+        }
+    }
+
+    /// The table in a list.
+    pub fn summary(&self, around: &dyn Around) -> TableSummary {
+        TableSummary {
+            id: self.id.clone(),
+            options: self.options.clone(),
+            deck: self.table.spec().to_string(),
+            seats: self.seats(around),
+            stage: self.stage,
+            opened: self.opened,
+        }
+    }
+
+    fn seats(&self, around: &dyn Around) -> Vec<SeatView> {
+        let seat = |chair: &super::Chair| SeatView {
+            person: chair.person.as_ref().map(|person| around.person(person)),
+            bot: chair.bot,
+            ready: chair.nonce.is_some(),
+            here: chair.person.as_ref().map_or(chair.bot.is_some(), |person| around.is_here(person)),
+        };
+        self.chairs.iter().map(seat).collect()
+    }
+
+    fn clocks(&self, now: i64) -> Option<Clocks> {
+        (self.options.clock != Clock::None).then(|| Clocks {
+            left: self.chairs.iter().map(|chair| chair.left_at(now).max(0)).collect(),
+            runs: self.chairs.iter().map(|chair| chair.since.is_some() && chair.bot.is_none()).collect(),
+        })
+    }
+
+    /// What happened after a number, as somebody saw it.
+    pub fn updates(&self, person: Option<&PersonId>, since: Number) -> Vec<Update> {
+        let viewer = self.viewer(person);
+        let first = since as usize + 1;
+        let numbers = first..self.steps.len();
+        numbers
+            .map(|number| {
+                let step = self.steps[number];
+                let events = self.steps[number - 1].events as usize..step.events as usize;
+                let log = self.game.as_ref().map_or(&[][..], |game| &game.log()[events]);
+                let happened = log.iter().map(|logged| Happening::from(logged.seen_by(viewer))).collect();
+                Update { number: number as Number, at: step.at, what: step.what, happened }
+            })
+            .collect()
+    }
+
+    /// How the game ended, and what shows that it was fair.
+    pub fn ending(&self) -> Option<Ending> {
+        let by = self.ended_by?;
+        let outcome = self.game.as_ref().and_then(|game| game.outcome());
+        let other_sides = |seat: u8| {
+            let own = self.table.side(Seat(seat));
+            self.table.sides().filter(|&side| side != own).map(|Side(side)| side).collect()
+        };
+        let winners = match by {
+            EndedBy::Votes => outcome.map(|outcome| outcome.winners.iter().map(|side| side.0).collect()),
+            EndedBy::Resigned { seat } | EndedBy::Time { seat } => Some(other_sides(seat)),
+            EndedBy::Claimed { seat } => Some(vec![self.table.side(Seat(seat)).0]),
+            EndedBy::Aborted => None,
+        };
+        let nonce = |chair: &super::Chair| chair.nonce.as_ref().map(ToString::to_string).unwrap_or_default();
+        Some(Ending {
+            by,
+            winners: winners.unwrap_or_default(),
+            outcome: outcome.map(Outcome::from),
+            fair: self
+                .game
+                .is_some()
+                .then(|| Fair { secret: self.secret.to_hex(), nonces: self.chairs.iter().map(nonce).collect() }),
+        })
+    }
+}

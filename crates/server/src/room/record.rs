@@ -1,0 +1,106 @@
+//! The record of a game, from the log of its table.
+
+use super::{Damaged, Entry, Room};
+use interregnum_protocol::{EndedBy, PersonId, TableId};
+use interregnum_rules::{Action, Claims, Deal, Fair, Kind, Record, Seat, Tally};
+
+/// The record of a game that has begun. `name` says how a person is called in it.
+///
+/// Whoever may see it sees every card: it must not leave before the end of the game.
+pub fn record(
+    id: &TableId,
+    log: &[(i64, Entry)],
+    name: impl Fn(&PersonId) -> String,
+) -> Result<Option<Record>, Damaged> {
+    let room = Room::replay(id, log.iter().cloned())?;
+    let Some(game) = &room.game else { return Ok(None) };
+    let dealt = room.deal_again();
+    let holder = |chair: &super::Chair| match (&chair.person, chair.bot) {
+        (Some(person), _) => name(person),
+        (None, Some(level)) => level.name().to_owned(),
+        (None, None) => String::new(),
+    };
+    let nonce = |chair: &super::Chair| chair.nonce.as_ref().map(ToString::to_string).unwrap_or_default();
+    Ok(Some(Record {
+        table: room.table.clone(),
+        deal: dealt,
+        actions: in_order(log),
+        result: game.outcome().map(Tally::from),
+        claims: Claims::default(),
+        players: room.chairs.iter().map(holder).collect(),
+        site: None,
+        date: Some(date(room.opened)),
+        comment: comment(room.ended_by),
+        fair: Some(Fair {
+            game: id.0.clone(),
+            commitment: room.secret.commitment().to_string(),
+            secret: room.secret.to_hex(),
+            nonces: room.chairs.iter().map(nonce).collect(),
+            lots: room.options.first_leader.is_none(),
+        }),
+    }))
+}
+
+/// The actions; choices made at once stand in the order of the seats.
+fn in_order(log: &[(i64, Entry)]) -> Vec<(Seat, Action)> {
+    let mut actions: Vec<(Seat, Action)> = log
+        .iter()
+        .filter_map(|(_, entry)| match entry {
+            Entry::Acted { seat, answer, .. } => Some((Seat(*seat), Action::from(answer.clone()))),
+            _ => None,
+        })
+        .collect();
+    let at_once = |(_, action): &(Seat, Action)| matches!(action.kind(), Kind::Pass | Kind::Discard);
+    for run in actions.chunk_by_mut(|one, other| at_once(one) && at_once(other)) {
+        run.sort_by_key(|&(seat, _)| seat);
+    }
+    actions
+}
+
+fn comment(by: Option<EndedBy>) -> Option<String> {
+    let text = match by? {
+        EndedBy::Votes => return None,
+        EndedBy::Resigned { seat } => format!("Seat {seat} resigned."),
+        EndedBy::Time { seat } => format!("Seat {seat} ran out of time."),
+        EndedBy::Claimed { seat } => format!("Seat {seat} could not be stopped any more."),
+        EndedBy::Aborted => "The game was aborted.".to_owned(),
+    };
+    Some(text)
+}
+
+/// The day of a moment, in the calendar that everybody uses: 2026-11-15.
+fn date(at: i64) -> String {
+    let days = at.div_euclid(24 * 60 * 60 * 1000);
+    // Years are counted from March, so that leap days come last, in eras of 400 years.
+    let shifted = days + 719_468;
+    let (era, day) = (shifted.div_euclid(146_097), shifted.rem_euclid(146_097));
+    let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;
+    let day = day - (365 * year + year / 4 - year / 100);
+    let month = (5 * day + 2) / 153;
+    let day = day - (153 * month + 2) / 5 + 1;
+    let (month, next) = if month < 10 { (month + 3, 0) } else { (month - 9, 1) };
+    format!("{:04}-{month:02}-{day:02}", era * 400 + year + next)
+}
+
+impl Room {
+    /// The deal of a game that has begun.
+    fn deal_again(&self) -> Deal {
+        self.fairly().map_or_else(|_| Deal { deck: Vec::new(), fire: Vec::new() }, |fairly| fairly.deal)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::date;
+
+    #[test]
+    fn days_are_named() {
+        let day = 24 * 60 * 60 * 1000;
+        assert_eq!(date(0), "1970-01-01");
+        assert_eq!(date(-1), "1969-12-31");
+        assert_eq!(date(11_016 * day), "2000-02-29");
+        assert_eq!(date(20_772 * day + 5), "2026-11-15");
+        assert_eq!(date(47_540 * day), "2100-02-28");
+        assert_eq!(date(47_541 * day), "2100-03-01");
+    }
+}

@@ -1,0 +1,340 @@
+//! The store in SQLite and PostgreSQL: the same statements for both.
+
+use super::{Append, Appended, KeyRow, Listed, Listing, Outcome, Past, PastGame, PersonRow, Saying, Store, StoreError};
+use interregnum_protocol::{PersonId, TableId};
+use sqlx::postgres::PgPoolOptions;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{PgPool, SqlitePool};
+use std::path::Path;
+use std::time::Duration;
+
+/// How long a statement waits for a locked SQLite file.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// A store in a database.
+#[derive(Clone, Debug)]
+pub struct SqlStore {
+    db: Db,
+}
+
+#[derive(Clone, Debug)]
+enum Db {
+    /// SQLite has one writer at a time.
+    Sqlite {
+        readers: SqlitePool,
+        writer: SqlitePool,
+    },
+    Postgres(PgPool),
+}
+
+/// Runs the same on either database.
+macro_rules! reading {
+    ($self:expr, $pool:ident => $query:expr) => {
+        match &$self.db {
+            Db::Sqlite { readers: $pool, .. } => $query,
+            Db::Postgres($pool) => $query,
+        }
+    };
+}
+
+macro_rules! writing {
+    ($self:expr, $pool:ident => $query:expr) => {
+        match &$self.db {
+            Db::Sqlite { writer: $pool, .. } => $query,
+            Db::Postgres($pool) => $query,
+        }
+    };
+}
+
+impl SqlStore {
+    /// A store in a file, made if there is none.
+    pub async fn sqlite(file: &Path) -> Result<SqlStore, StoreError> {
+        let options = SqliteConnectOptions::new()
+            .filename(file)
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            // What is answered survives a power cut.
+            .synchronous(SqliteSynchronous::Full)
+            .busy_timeout(PATIENCE);
+        let writer = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
+        sqlx::migrate!("migrations/sqlite").run(&writer).await?;
+        let readers = SqlitePoolOptions::new().max_connections(4).connect_with(options.read_only(true)).await?;
+        Ok(SqlStore { db: Db::Sqlite { readers, writer } })
+    }
+
+    /// A store in a PostgreSQL database.
+    pub async fn postgres(url: &str) -> Result<SqlStore, StoreError> {
+        let pool = PgPoolOptions::new().max_connections(8).acquire_timeout(PATIENCE).connect(url).await?;
+        sqlx::migrate!("migrations/postgres").run(&pool).await?;
+        Ok(SqlStore { db: Db::Postgres(pool) })
+    }
+
+    /// Ends all connections, after what is being done.
+    pub async fn close(&self) {
+        match &self.db {
+            Db::Sqlite { readers, writer } => {
+                readers.close().await;
+                writer.close().await;
+            }
+            Db::Postgres(pool) => pool.close().await,
+        }
+    }
+}
+
+const INSERT_ENTRY: &str =
+    "INSERT INTO entries (table_id, number, at, entry) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING";
+const KEEP_TABLE: &str = "INSERT INTO tables (id, opened, stage, is_public, deck, players, ended, decided) \
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8) \
+     ON CONFLICT (id) DO UPDATE SET stage = excluded.stage, ended = excluded.ended, decided = excluded.decided";
+const CLEAR_SEATS: &str = "DELETE FROM seats WHERE table_id = $1";
+const KEEP_SEAT: &str = "INSERT INTO seats (table_id, seat, person, won) VALUES ($1, $2, $3, $4)";
+
+/// The same transaction on either database: their types differ, their statements do not.
+macro_rules! append_all {
+    ($pool:expr, $appends:expr) => {{
+        let mut transaction = $pool.begin().await?;
+        let mut done = Vec::with_capacity($appends.len());
+        'appends: for append in $appends {
+            for (n, (at, entry)) in append.lines.iter().enumerate() {
+                let number = i64::from(append.first + n as u32);
+                let insert = sqlx::query(INSERT_ENTRY).bind(&append.table.0).bind(number).bind(at).bind(entry);
+                if insert.execute(&mut *transaction).await?.rows_affected() == 0 {
+                    // Numbers have no gaps: if the first one is free, so are the others.
+                    done.push(Appended::Conflict);
+                    continue 'appends;
+                }
+            }
+            if let Some(listing) = &append.listing {
+                let (stage, ended, decided) = columns(listing);
+                let keep = sqlx::query(KEEP_TABLE).bind(&append.table.0).bind(listing.opened).bind(stage);
+                let keep = keep.bind(listing.public).bind(&listing.deck).bind(i64::from(listing.players));
+                keep.bind(ended).bind(decided).execute(&mut *transaction).await?;
+                sqlx::query(CLEAR_SEATS).bind(&append.table.0).execute(&mut *transaction).await?;
+                for (seat, person, won) in &listing.seats {
+                    let keep = sqlx::query(KEEP_SEAT).bind(&append.table.0).bind(i64::from(*seat));
+                    keep.bind(&person.0).bind(won).execute(&mut *transaction).await?;
+                }
+            }
+            done.push(Appended::Stored);
+        }
+        transaction.commit().await?;
+        Ok(done)
+    }};
+}
+
+fn columns(listing: &Listing) -> (i64, Option<i64>, bool) {
+    match listing.stage {
+        Listed::Gathering => (0, None, false),
+        Listed::Playing => (1, None, false),
+        Listed::Over { at, decided } => (2, Some(at), decided),
+    }
+}
+
+type PersonColumns = (String, String, Option<String>, i64, String);
+
+fn person_row((id, name, password, created, settings): PersonColumns) -> PersonRow {
+    PersonRow { id: PersonId(id), name, password, created, settings }
+}
+
+type KeyColumns = (String, String, String, String, i64, i64);
+
+fn key_row((hash, person, scopes, label, created, used): KeyColumns) -> KeyRow {
+    KeyRow { hash, person: PersonId(person), scopes, label, created, used }
+}
+
+type PastColumns = (String, i64, i64, String, i64, bool, bool);
+
+fn past_game((table, opened, ended, deck, players, won, decided): PastColumns) -> PastGame {
+    let players = u8::try_from(players).unwrap_or(u8::MAX);
+    PastGame { table: TableId(table), opened, ended, deck, players, won, decided }
+}
+
+impl Store for SqlStore {
+    fn append<'a>(&'a self, appends: &'a [Append]) -> Outcome<'a, Vec<Appended>> {
+        Box::pin(async move { writing!(self, pool => append_all!(pool, appends)) })
+    }
+
+    fn log<'a>(&'a self, table: &'a TableId) -> Outcome<'a, Vec<(i64, String)>> {
+        const SELECT: &str = "SELECT at, entry FROM entries WHERE table_id = $1 ORDER BY number";
+        Box::pin(
+            async move { Ok(reading!(self, pool => sqlx::query_as(SELECT).bind(&table.0).fetch_all(pool).await)?) },
+        )
+    }
+
+    fn unfinished(&self) -> Outcome<'_, Vec<TableId>> {
+        const SELECT: &str = "SELECT id FROM tables WHERE stage < 2 ORDER BY opened DESC, id";
+        Box::pin(async move {
+            let found: Vec<String> = reading!(self, pool => sqlx::query_scalar(SELECT).fetch_all(pool).await)?;
+            Ok(found.into_iter().map(TableId).collect())
+        })
+    }
+
+    fn past<'a>(&'a self, person: &'a PersonId, which: &'a Past) -> Outcome<'a, Vec<PastGame>> {
+        const SELECT: &str = "SELECT t.id, t.opened, t.ended, t.deck, CAST(t.players AS BIGINT), s.won, t.decided \
+             FROM seats s JOIN tables t ON t.id = s.table_id \
+             WHERE s.person = $1 AND t.stage = 2 AND (t.ended < $2 OR (t.ended = $2 AND t.id < $3)) \
+             AND ($4 = '' OR t.deck = $4) AND ($5 = 0 OR t.players = $5) \
+             AND ($6 = 0 OR (s.won AND $6 = 1) OR (t.decided AND NOT s.won AND $6 = 2)) \
+             ORDER BY t.ended DESC, t.id DESC LIMIT $7";
+        Box::pin(async move {
+            let (ended, table) = which.before.clone().unwrap_or((i64::MAX, String::new()));
+            let deck = which.deck.clone().unwrap_or_default();
+            let won: i64 = which.won.map_or(0, |won| if won { 1 } else { 2 });
+            let players = i64::from(which.players.unwrap_or(0));
+            let found: Vec<PastColumns> = reading!(self, pool => {
+                let query = sqlx::query_as(SELECT).bind(&person.0).bind(ended).bind(table).bind(deck);
+                query.bind(players).bind(won).bind(i64::from(which.limit)).fetch_all(pool).await
+            })?;
+            Ok(found.into_iter().map(past_game).collect())
+        })
+    }
+
+    fn present<'a>(&'a self, person: &'a PersonId) -> Outcome<'a, Vec<TableId>> {
+        const SELECT: &str = "SELECT t.id FROM seats s JOIN tables t ON t.id = s.table_id \
+             WHERE s.person = $1 AND t.stage < 2 ORDER BY t.opened DESC, t.id";
+        Box::pin(async move {
+            let found: Vec<String> =
+                reading!(self, pool => sqlx::query_scalar(SELECT).bind(&person.0).fetch_all(pool).await)?;
+            Ok(found.into_iter().map(TableId).collect())
+        })
+    }
+
+    fn archive<'a>(&'a self, after: Option<(i64, &'a str)>, limit: u32) -> Outcome<'a, Vec<(i64, TableId)>> {
+        const SELECT: &str = "SELECT ended, id FROM tables WHERE stage = 2 AND decided AND is_public \
+             AND (ended > $1 OR (ended = $1 AND id > $2)) ORDER BY ended, id LIMIT $3";
+        Box::pin(async move {
+            let (ended, table) = after.unwrap_or((i64::MIN, ""));
+            let found: Vec<(i64, String)> = reading!(self, pool => {
+                sqlx::query_as(SELECT).bind(ended).bind(table).bind(i64::from(limit)).fetch_all(pool).await
+            })?;
+            Ok(found.into_iter().map(|(ended, table)| (ended, TableId(table))).collect())
+        })
+    }
+
+    fn keep_person<'a>(&'a self, person: &'a PersonRow, looks: Option<&'a str>) -> Outcome<'a, bool> {
+        const KEEP: &str = "INSERT INTO people (id, name, looks, password, created, settings) \
+             VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (id) DO UPDATE SET name = excluded.name, \
+             looks = excluded.looks, password = excluded.password, settings = excluded.settings";
+        Box::pin(async move {
+            let kept = writing!(self, pool => {
+                let keep = sqlx::query(KEEP).bind(&person.id.0).bind(&person.name).bind(looks).bind(&person.password);
+                keep.bind(person.created).bind(&person.settings).execute(pool).await.map(|_| ())
+            });
+            match kept {
+                Err(sqlx::Error::Database(error)) if error.is_unique_violation() => Ok(false),
+                kept => Ok(kept.map(|()| true)?),
+            }
+        })
+    }
+
+    fn person<'a>(&'a self, id: &'a PersonId) -> Outcome<'a, Option<PersonRow>> {
+        const SELECT: &str = "SELECT id, name, password, created, settings FROM people WHERE id = $1";
+        Box::pin(async move {
+            let found = reading!(self, pool => sqlx::query_as(SELECT).bind(&id.0).fetch_optional(pool).await)?;
+            Ok(found.map(person_row))
+        })
+    }
+
+    fn account<'a>(&'a self, looks: &'a str) -> Outcome<'a, Option<PersonRow>> {
+        const SELECT: &str = "SELECT id, name, password, created, settings FROM people WHERE looks = $1";
+        Box::pin(async move {
+            let found = reading!(self, pool => sqlx::query_as(SELECT).bind(looks).fetch_optional(pool).await)?;
+            Ok(found.map(person_row))
+        })
+    }
+
+    fn forget_person<'a>(&'a self, id: &'a PersonId) -> Outcome<'a, ()> {
+        const FORGET: [&str; 3] = [
+            "DELETE FROM people WHERE id = $1",
+            "DELETE FROM keys WHERE person = $1",
+            "DELETE FROM sayings WHERE person = $1",
+        ];
+        Box::pin(async move {
+            writing!(self, pool => {
+                let mut transaction = pool.begin().await?;
+                for statement in FORGET {
+                    sqlx::query(statement).bind(&id.0).execute(&mut *transaction).await?;
+                }
+                transaction.commit().await
+            })?;
+            Ok(())
+        })
+    }
+
+    fn keep_key<'a>(&'a self, key: &'a KeyRow) -> Outcome<'a, ()> {
+        const KEEP: &str = "INSERT INTO keys (hash, person, scopes, label, created, used) \
+             VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (hash) DO UPDATE SET used = excluded.used";
+        Box::pin(async move {
+            writing!(self, pool => {
+                let keep = sqlx::query(KEEP).bind(&key.hash).bind(&key.person.0).bind(&key.scopes).bind(&key.label);
+                keep.bind(key.created).bind(key.used).execute(pool).await.map(|_| ())
+            })?;
+            Ok(())
+        })
+    }
+
+    fn key<'a>(&'a self, hash: &'a str) -> Outcome<'a, Option<KeyRow>> {
+        const SELECT: &str = "SELECT hash, person, scopes, label, created, used FROM keys WHERE hash = $1";
+        Box::pin(async move {
+            let found = reading!(self, pool => sqlx::query_as(SELECT).bind(hash).fetch_optional(pool).await)?;
+            Ok(found.map(key_row))
+        })
+    }
+
+    fn keys<'a>(&'a self, person: &'a PersonId) -> Outcome<'a, Vec<KeyRow>> {
+        const SELECT: &str =
+            "SELECT hash, person, scopes, label, created, used FROM keys WHERE person = $1 ORDER BY created, hash";
+        Box::pin(async move {
+            let found: Vec<KeyColumns> =
+                reading!(self, pool => sqlx::query_as(SELECT).bind(&person.0).fetch_all(pool).await)?;
+            Ok(found.into_iter().map(key_row).collect())
+        })
+    }
+
+    fn forget_key<'a>(&'a self, hash: &'a str) -> Outcome<'a, ()> {
+        const FORGET: &str = "DELETE FROM keys WHERE hash = $1";
+        Box::pin(async move {
+            writing!(self, pool => sqlx::query(FORGET).bind(hash).execute(pool).await.map(|_| ()))?;
+            Ok(())
+        })
+    }
+
+    fn say<'a>(&'a self, table: &'a TableId, saying: &'a Saying) -> Outcome<'a, ()> {
+        const KEEP: &str = "INSERT INTO sayings (table_id, at, person, watching, text) VALUES ($1, $2, $3, $4, $5)";
+        Box::pin(async move {
+            writing!(self, pool => {
+                let keep = sqlx::query(KEEP).bind(&table.0).bind(saying.at).bind(&saying.person.0);
+                keep.bind(saying.watching).bind(&saying.text).execute(pool).await.map(|_| ())
+            })?;
+            Ok(())
+        })
+    }
+
+    fn sayings<'a>(&'a self, table: &'a TableId, limit: u32) -> Outcome<'a, Vec<Saying>> {
+        const SELECT: &str = "SELECT at, person, watching, text FROM sayings WHERE table_id = $1 \
+             ORDER BY at DESC LIMIT $2";
+        Box::pin(async move {
+            let found: Vec<(i64, String, bool, String)> = reading!(self, pool => {
+                sqlx::query_as(SELECT).bind(&table.0).bind(i64::from(limit)).fetch_all(pool).await
+            })?;
+            let saying = |(at, person, watching, text)| Saying { at, person: PersonId(person), watching, text };
+            Ok(found.into_iter().rev().map(saying).collect())
+        })
+    }
+
+    fn fact<'a>(&'a self, name: &'a str, first: &'a str) -> Outcome<'a, String> {
+        const KEEP: &str = "INSERT INTO facts (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+        const SELECT: &str = "SELECT value FROM facts WHERE name = $1";
+        Box::pin(async move {
+            writing!(self, pool => sqlx::query(KEEP).bind(name).bind(first).execute(pool).await.map(|_| ()))?;
+            Ok(writing!(self, pool => sqlx::query_scalar(SELECT).bind(name).fetch_one(pool).await)?)
+        })
+    }
+
+    fn ping(&self) -> Outcome<'_, ()> {
+        Box::pin(async move {
+            reading!(self, pool => sqlx::query("SELECT 1").execute(pool).await.map(|_| ()))?;
+            Ok(())
+        })
+    }
+}

@@ -1,0 +1,127 @@
+//! Who comes in, and how.
+
+use super::Web;
+use crate::problem::{self, ProblemFrom};
+use axum::extract::{FromRequestParts, Request};
+use axum::http::header::{
+    CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, HeaderValue, ORIGIN, REFERRER_POLICY, RETRY_AFTER,
+    X_CONTENT_TYPE_OPTIONS,
+};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, Method, StatusCode};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use axum_extra::extract::SignedCookieJar;
+use axum_extra::extract::cookie::{Cookie, Key, SameSite};
+use interregnum_protocol::{Person, Problem};
+
+/// The session's cookie.
+const COOKIE: &str = "interregnum";
+/// What a page may load: nothing from anywhere else, and no script that is not a file.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
+     connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+/// A problem as an answer.
+#[derive(Debug)]
+pub(crate) struct Refused(pub(crate) Problem);
+
+impl<E: Into<ProblemFrom>> From<E> for Refused {
+    fn from(error: E) -> Refused {
+        Refused(error.into().0)
+    }
+}
+
+impl From<Problem> for Refused {
+    fn from(problem: Problem) -> Refused {
+        Refused(problem)
+    }
+}
+
+impl IntoResponse for Refused {
+    fn into_response(self) -> Response {
+        let status = StatusCode::from_u16(self.0.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+        let mut response = (status, axum::Json(&self.0)).into_response();
+        let headers = response.headers_mut();
+        headers.insert(CONTENT_TYPE, HeaderValue::from_static("application/problem+json"));
+        if let Some(seconds) = self.0.retry_after {
+            headers.insert(RETRY_AFTER, HeaderValue::from(seconds));
+        }
+        response
+    }
+}
+
+/// The cookie of a new session.
+pub(crate) fn cookie(secret: String) -> Cookie<'static> {
+    let mut cookie = Cookie::new(COOKIE, secret);
+    cookie.set_http_only(true);
+    cookie.set_same_site(SameSite::Lax);
+    cookie.set_path("/");
+    cookie.make_permanent();
+    cookie
+}
+
+/// The secret of the session that a request belongs to.
+pub(crate) fn secret(jar: &SignedCookieJar) -> Option<String> {
+    jar.get(COOKIE).map(|cookie| cookie.value().to_owned())
+}
+
+/// The person whose request it is.
+#[derive(Clone, Debug)]
+pub(crate) struct Who(pub(crate) Person);
+
+/// The person whose request it is, if it is anybody's.
+#[derive(Clone, Debug)]
+pub(crate) struct Perhaps(pub(crate) Option<Person>);
+
+async fn person(parts: &Parts, web: &Web) -> Result<Option<Person>, Refused> {
+    let jar = SignedCookieJar::<Key>::from_headers(&parts.headers, web.key.clone());
+    let Some(secret) = secret(&jar) else { return Ok(None) };
+    Ok(web.house.people().by_secret(&secret).await?.map(|(person, _)| person))
+}
+
+impl FromRequestParts<Web> for Perhaps {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, web: &Web) -> Result<Perhaps, Refused> {
+        Ok(Perhaps(person(parts, web).await?))
+    }
+}
+
+impl FromRequestParts<Web> for Who {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, web: &Web) -> Result<Who, Refused> {
+        let nobody = || problem::new("nobody", 401, "say who you are first: POST a name to /api/v1/guest, or log in");
+        Ok(Who(person(parts, web).await?.ok_or_else(nobody)?))
+    }
+}
+
+/// Refuses what another site's page sends: unsafe requests and sockets.
+pub(crate) async fn same_origin(request: Request, next: Next) -> Response {
+    let headers = request.headers();
+    let safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    let upgrades = headers.contains_key(axum::http::header::UPGRADE);
+    if (!safe || upgrades) && !is_ours(headers) {
+        let problem = problem::new("origin", 403, "this request comes from a page of another site");
+        return Refused(problem).into_response();
+    }
+    next.run(request).await
+}
+
+/// Whether the page that sends this is one of ours. Programs send no origin; they are not browsers
+/// that could be tricked.
+fn is_ours(headers: &HeaderMap) -> bool {
+    let Some(origin) = headers.get(ORIGIN) else { return true };
+    let host = headers.get(HOST).and_then(|host| host.to_str().ok());
+    let origin = origin.to_str().ok().and_then(|origin| origin.split_once("://")).map(|(_, host)| host);
+    origin.is_some() && origin == host
+}
+
+/// What every answer carries.
+pub(crate) async fn headers(mut response: Response) -> Response {
+    let headers = response.headers_mut();
+    headers.insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
+    headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
+    headers.insert(REFERRER_POLICY, HeaderValue::from_static("same-origin"));
+    response
+}

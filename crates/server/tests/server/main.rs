@@ -1,0 +1,7 @@
+//! The server at work, from outside.
+
+mod leak;
+mod play;
+mod postgres;
+mod store;
+mod support;

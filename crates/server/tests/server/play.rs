@@ -1,0 +1,137 @@
+//! Games over real sockets.
+
+use crate::support::{Page, server};
+use interregnum_client::{Client, any_answer};
+use interregnum_protocol::{BotLevel, ClientMessage, Command, Deck, Options, Pick, ServerMessage, Stage};
+use interregnum_rules::{Record, Rng};
+
+fn claim2() -> Options {
+    Options { deck: Deck::Claim2, ..Options::default() }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_play_a_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = server(folder.path()).await;
+    let (mut anna, mut bela) = tokio::join!(Page::open(server.address(), "Anna"), Page::open(server.address(), "Béla"));
+    let table = anna.open_table(claim2()).await;
+    bela.watch(&table).await;
+    bela.act(&table, Command::Sit { seat: 1 }).await.unwrap();
+    anna.act(&table, Command::Ready { nonce: "00ff".into() }).await.unwrap();
+    bela.act(&table, Command::Ready { nonce: "abcd".into() }).await.unwrap();
+    let (one, other) = (anna.watch(&table).await, bela.watch(&table).await);
+    assert_eq!((one.stage, one.you, other.you), (Stage::Playing, Some(0), Some(1)));
+    let (mut rng, mut other_rng) = (Rng::seeded(1), Rng::seeded(2));
+    let (one, other) = tokio::join!(anna.play_on(one, &mut rng), bela.play_on(other, &mut other_rng));
+    assert_eq!(one.ending, other.ending);
+    let ending = one.ending.unwrap();
+    assert_eq!(ending.outcome.unwrap().winners, ending.winners);
+
+    let url = format!("http://{}/api/v1/tables/{table}/record", server.address());
+    let record: Record = reqwest::get(url).await.unwrap().json().await.unwrap();
+    assert_eq!(record.players, ["Anna", "Béla"]);
+    let trace = record.check().expect("the record follows the rules");
+    assert_eq!(trace.result, record.result);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_person_plays_bots_at_every_kind_of_table() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = server(folder.path()).await;
+    let mut anna = Page::open(server.address(), "Anna").await;
+    let mut rng = Rng::seeded(3);
+    for game in 0..9u8 {
+        let players = 2 + game % 3;
+        let mut bots = vec![Some(BotLevel::Novice); usize::from(players)];
+        bots[usize::from(game) % usize::from(players)] = None;
+        let options = Options {
+            players,
+            deck: Deck::Random,
+            setting: Pick::Random,
+            building: Pick::Random,
+            bots,
+            ..Options::default()
+        };
+        let table = anna.open_table(options).await;
+        anna.act(&table, Command::Ready { nonce: "0123456789abcdef".into() }).await.unwrap();
+        let view = anna.watch(&table).await;
+        let view = anna.play_on(view, &mut rng).await;
+        assert!(view.ending.unwrap().outcome.is_some());
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_sent_twice_counts_once_and_what_is_late_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = server(folder.path()).await;
+    let mut anna = Page::open(server.address(), "Anna").await;
+    let options = Options { bots: vec![None, Some(BotLevel::Random)], first_leader: Some(0), ..claim2() };
+    let table = anna.open_table(options).await;
+    anna.act(&table, Command::Ready { nonce: String::new() }).await.unwrap();
+    let view = anna.watch(&table).await;
+    let (number, answer) = any_answer(&view, &mut Rng::seeded(4)).unwrap();
+    let message = ClientMessage::Table {
+        table: table.clone(),
+        id: "mine".into(),
+        command: Command::Act { number, answer: answer.clone() },
+    };
+    let first = anna.ask(&message, "mine").await.1.unwrap();
+    let second = anna.ask(&message, "mine").await.1.unwrap();
+    assert_eq!(first, second);
+    let late = anna.act(&table, Command::Act { number, answer }).await.unwrap_err();
+    assert!(matches!(late.kind.as_str(), "late" | "rules"), "{late:?}");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_comes_back_gets_what_was_missed_even_after_a_restart() {
+    let folder = tempfile::tempdir().unwrap();
+    let first = server(folder.path()).await;
+    let mut anna = Page::open(first.address(), "Anna").await;
+    let options = Options { bots: vec![None, Some(BotLevel::Random)], ..claim2() };
+    let table = anna.open_table(options).await;
+    let before = anna.watch(&table).await;
+    anna.act(&table, Command::Ready { nonce: "77".into() }).await.unwrap();
+    let cookie = anna.client.cookie().to_owned();
+    first.stop().await;
+
+    let second = server(folder.path()).await;
+    let client = Client::again(&second.address().to_string(), &cookie).await.unwrap();
+    let mut anna = Page { client, heard: Vec::new() };
+    let watch = ClientMessage::Watch { table: table.clone(), since: Some(before.number) };
+    anna.client.send(&watch).await.unwrap();
+    let (updates, view) = anna.update().await;
+    let numbers: Vec<u32> = updates.iter().map(|update| update.number).collect();
+    assert_eq!(numbers, (before.number + 1..=view.number).collect::<Vec<_>>());
+    assert_eq!(view.stage, Stage::Playing);
+    let view = anna.play_on(view, &mut Rng::seeded(5)).await;
+    assert!(view.ending.is_some());
+    second.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn people_who_want_the_same_find_each_other_and_the_lobby_is_live() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = server(folder.path()).await;
+    let mut watcher = Page::open(server.address(), "Watcher").await;
+    watcher.client.send(&ClientMessage::Lobby).await.unwrap();
+    assert_eq!(watcher.next().await, ServerMessage::Lobby { tables: Vec::new() });
+    let mut found = Vec::new();
+    for name in ["Anna", "Béla", "Cecília"] {
+        let mut page = Page::open(server.address(), name).await;
+        let find = ClientMessage::Find { id: "f".into(), options: Box::new(claim2()) };
+        found.push(page.ask(&find, "f").await.1.unwrap().0.unwrap());
+    }
+    assert_eq!(found[0], found[1]);
+    assert_ne!(found[1], found[2]);
+    let mut taken = Vec::new();
+    while taken.len() < 3 {
+        if let ServerMessage::LobbyTable { table } = watcher.next().await {
+            taken.push((table.id.clone(), table.seats.iter().filter(|seat| seat.person.is_some()).count()));
+        }
+    }
+    assert_eq!(taken, [(found[0].clone(), 1), (found[0].clone(), 2), (found[2].clone(), 1)]);
+    server.stop().await;
+}

@@ -1,0 +1,39 @@
+//! What the tests need beyond Rust: other programs, installed where they are missing.
+
+use crate::shell::{command, works};
+use std::path::Path;
+
+/// A program that tests start, and the Debian package that brings it.
+struct Need {
+    package: &'static str,
+    is_there: fn() -> bool,
+}
+
+const NEEDS: [Need; 1] = [Need { package: "postgresql", is_there: has_postgresql }];
+
+/// Debian keeps the programs of each version in a folder of their own.
+fn has_postgresql() -> bool {
+    let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    works(&["initdb", "--version"]) || versions.map(|version| version.path()).any(|path| has_initdb(&path))
+}
+
+fn has_initdb(version: &Path) -> bool {
+    version.join("bin/initdb").exists()
+}
+
+/// Installs what is missing. Where that cannot be done, says what to install.
+pub(crate) fn install() -> Result<(), String> {
+    let missing: Vec<&str> = NEEDS.iter().filter(|need| !(need.is_there)()).map(|need| need.package).collect();
+    if missing.is_empty() {
+        println!("nothing is missing");
+        return Ok(());
+    }
+    let names = missing.join(" ");
+    if !works(&["apt-get", "--version"]) {
+        return Err(format!("the tests need these programs: {names}; install them with your system's tools"));
+    }
+    crate::shell::run(command(&["apt-get", "update", "--quiet"]))?;
+    let mut install = command(&["apt-get", "install", "--yes", "--quiet", "--no-install-recommends"]);
+    install.args(&missing).env("DEBIAN_FRONTEND", "noninteractive");
+    crate::shell::run(install).map_err(|error| format!("{error}; the tests need these Debian packages: {names}"))
+}
