@@ -13,6 +13,7 @@ mod completions;
 mod failure;
 mod hint;
 mod interval;
+mod load;
 mod matches;
 mod nearest;
 mod place;
@@ -61,6 +62,8 @@ struct Cli {
 enum Command {
     #[command(after_help = serve::HELP)]
     Serve(serve::Args),
+    #[command(after_help = load::HELP)]
+    Load(load::Args),
     #[command(after_help = selfplay::HELP)]
     Selfplay(selfplay::Args),
     #[command(after_help = matches::HELP)]
@@ -125,6 +128,7 @@ impl Command {
     fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
         match self {
             Command::Serve(args) => serve::run(args, out),
+            Command::Load(args) => load::run(args, out),
             Command::Selfplay(args) => selfplay::run(args, out),
             Command::Match(args) => matches::run(args, out),
             Command::Check(args) => check::run(args, out),

@@ -54,6 +54,9 @@ pub(crate) struct Args {
     /// After how many seconds an absent person's seat may be given to a bot [default: 60]
     #[arg(long, value_name = "SECONDS", env = "INTERREGNUM_AWAY")]
     away: Option<u32>,
+    /// The most messages that a page may send each second [default: 20]
+    #[arg(long, value_name = "N", env = "INTERREGNUM_MESSAGES")]
+    messages: Option<u32>,
     /// A file with settings
     #[arg(long, value_name = "FILE", env = "INTERREGNUM_CONFIG")]
     config: Option<PathBuf>,
@@ -70,6 +73,7 @@ impl Args {
             Some(url) => Database::Postgres(url),
             None => Database::Sqlite(self.folder(file.data)?.join("interregnum.db")),
         };
+        let messages = self.messages.or(file.messages).unwrap_or(usual.messages_each_second);
         let pace = self.bot_pace.or(file.bot_pace).map(Duration::from_millis);
         Ok(Settings {
             listen,
@@ -77,6 +81,8 @@ impl Args {
             bot_pace: pace.unwrap_or(usual.bot_pace),
             bot_threads: self.bot_threads.or(file.bot_threads).unwrap_or(usual.bot_threads),
             away_seconds: self.away.or(file.away).unwrap_or(usual.away_seconds),
+            messages_each_second: messages,
+            messages_at_once: messages.saturating_mul(3),
             ..usual
         })
     }
@@ -91,6 +97,8 @@ impl Args {
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let settings = args.settings()?;
     tracing_subscriber::fmt().with_writer(std::io::stderr).with_env_filter(filter()).init();
+    // Every socket is a file. Where the system gives no more, fewer people fit in.
+    let _ = rlimit::increase_nofile_limit(u64::MAX);
     let runtime = tokio::runtime::Runtime::new()
         .map_err(|error| Failure::input(format!("cannot start the threads of the server: {error}")))?;
     runtime.block_on(async {

@@ -78,7 +78,8 @@ fn version_is_printed() {
 #[test]
 fn wrong_usage_ends_with_2_and_says_so() {
     for args in [
-        &[][..],
+        &["serve", "--listen", "nowhere"][..],
+        &["load", "--tables", "0"],
         &["dance"],
         &["selfplay", "--games", "many"],
         &["check"],

@@ -3,15 +3,20 @@
 use interregnum_protocol::{Answer, Number, Question, TableView, TakeFrom};
 use interregnum_rules::Rng;
 
-/// Any legal answer to the question that the viewer is asked, with the question's number.
-pub fn any_answer(view: &TableView, rng: &mut Rng) -> Option<(Number, Answer)> {
+/// What the viewer is asked, with the question's number.
+pub fn question(view: &TableView) -> Option<(Number, Question)> {
     let game = view.game.as_ref()?;
+    Some((game.number?, game.question.clone()?))
+}
+
+/// Any legal answer to a question.
+pub fn any_answer(question: Question, rng: &mut Rng) -> Answer {
     let mut some_of = |mut hand: Vec<_>, count: usize| {
         rng.shuffle(&mut hand);
         hand.truncate(count);
         hand
     };
-    let answer = match game.question.clone()? {
+    match question {
         Question::Play { cards } => Answer::Play(*rng.choose(&cards)),
         Question::Take { market, deck } => {
             let sources: Vec<TakeFrom> =
@@ -24,6 +29,5 @@ pub fn any_answer(view: &TableView, rng: &mut Rng) -> Option<(Number, Answer)> {
             let seats: Vec<Option<u8>> = std::iter::once(None).chain(victims.into_iter().map(Some)).collect();
             Answer::Crush(*rng.choose(&seats))
         }
-    };
-    Some((game.number?, answer))
+    }
 }

@@ -16,13 +16,14 @@
 
 mod choice;
 
-pub use choice::any_answer;
+pub use choice::{any_answer, question};
 
 use futures_util::{SinkExt, StreamExt};
 use interregnum_protocol::{
     ClientMessage, Command, Number, Options, Person, Problem, ServerMessage, TableId, TableView, VERSION,
 };
 use std::collections::VecDeque;
+use std::sync::LazyLock;
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
@@ -30,6 +31,9 @@ use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{self, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
+/// Makes requests. Its connections are not kept: they would belong to a runtime that may end.
+static HTTP: LazyLock<reqwest::Client> =
+    LazyLock::new(|| reqwest::Client::builder().pool_max_idle_per_host(0).build().unwrap_or_default());
 /// Small buffers: thousands of clients may be in one program.
 const BUFFER: usize = 4 * 1024;
 
@@ -87,7 +91,7 @@ pub struct Done {
 pub async fn cookie(address: &str, name: &str) -> Result<String, ClientError> {
     let url = format!("http://{address}/api/v1/guest");
     let body = serde_json::json!({ "name": name });
-    let response = reqwest::Client::new().post(url).json(&body).send().await?;
+    let response = HTTP.post(url).json(&body).send().await?;
     let cookie = response.headers().get("set-cookie").and_then(|cookie| cookie.to_str().ok());
     let cookie = cookie.and_then(|cookie| cookie.split(';').next()).map(str::to_owned);
     match cookie {

@@ -114,6 +114,8 @@ struct Race<'a> {
     /// The open cards that count.
     open: Vec<Card>,
     gone: u16,
+    /// Giants of each value that may still crush; for the Gnomes alone.
+    giants: [usize; VALUES],
 }
 
 impl<'a> Race<'a> {
@@ -127,7 +129,8 @@ impl<'a> Race<'a> {
                 open.swap_remove(place);
             }
         }
-        let mut race = Race { at, table, faction, gathered, open, gone: 0 };
+        let giants = if faction == Faction::Gnomes { giants_to_come(at, gathered) } else { [0; VALUES] };
+        let mut race = Race { at, table, faction, gathered, open, gone: 0, giants };
         race.gone = race.weigh(at.layout.discard.iter().filter(|card| counts(card)));
         race
     }
@@ -285,10 +288,9 @@ impl<'a> Race<'a> {
             return 0;
         }
         let (mut now, mut at_most) = (0, 0);
-        for value in 0..10u8 {
+        for (value, &giants) in (0..).zip(&self.giants) {
             let same = |card: &&Card| card.value() == value;
             let counts = |card: &&Card| self.table.scoring().counts(self.table.points(**card));
-            let giants = self.giants_to_come(value);
             let seats = side.seats(self.table.players());
             // A Giant crushes in front of each seat of the side, unless somebody chooses one seat.
             let strikes = giants * if giants::winner_chooses(self.table) { 1 } else { seats.clone().count() };
@@ -304,15 +306,27 @@ impl<'a> Race<'a> {
         }
         (now + more).min(at_most)
     }
+}
 
-    /// Giants of this value that may still crush.
-    fn giants_to_come(&self, value: u8) -> usize {
-        let giant = |card: &Card| card.faction() == Faction::Giants && card.value() == value;
-        let all = self.table.deck_cards().into_iter().filter(giant).count();
-        let settled = self.gathered.iter().flatten().chain(&self.at.layout.discard);
-        let crushing = |step: &&Step| matches!(step, Step::Crush { giant: card, .. } if giant(card));
-        let pending = self.at.agenda.iter().filter(crushing).count();
-        let unsettled = all - settled.filter(|card| giant(card)).count();
-        unsettled + pending
+/// Values of cards are below this.
+const VALUES: usize = 10;
+
+/// Giants of each value that may still crush.
+fn giants_to_come(at: &Position<Card>, gathered: &[Vec<Card>]) -> [usize; VALUES] {
+    let mut giants = [0; VALUES];
+    let is_giant = |card: &&Card| card.faction() == Faction::Giants;
+    for card in at.table.deck_cards().iter().filter(is_giant) {
+        giants[usize::from(card.value())] += 1;
     }
+    for card in gathered.iter().flatten().chain(&at.layout.discard).filter(is_giant) {
+        giants[usize::from(card.value())] -= 1;
+    }
+    for step in &at.agenda {
+        if let Step::Crush { giant, .. } = step
+            && is_giant(&giant)
+        {
+            giants[usize::from(giant.value())] += 1;
+        }
+    }
+    giants
 }

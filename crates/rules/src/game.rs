@@ -158,6 +158,12 @@ impl Game {
         self.log.iter().map(move |logged| logged.seen_by(viewer))
     }
 
+    /// Gives back memory that was set aside for more events. Worth it where many games wait for
+    /// their next action.
+    pub fn shrink(&mut self) {
+        self.log.shrink_to_fit();
+    }
+
     /// Everything that is asked now. It is empty when the game is over, and only then.
     pub fn decisions(&self) -> Vec<Decision> {
         self.position.decisions()

@@ -27,13 +27,23 @@ pub struct View {
 impl Game {
     /// What this viewer sees now.
     pub fn view(&self, viewer: Viewer) -> View {
+        self.view_with(viewer, self.contests())
+    }
+
+    /// How the races for the votes stand now. It is the same for every viewer.
+    pub fn contests(&self) -> Contests {
+        Contests::at(self.position())
+    }
+
+    /// What this viewer sees now, where it is known already how the races stand.
+    pub fn view_with(&self, viewer: Viewer, contests: Contests) -> View {
         let at = self.position();
         View {
             viewer,
             position: at.seen_by(viewer),
             asked: at.asked(),
             question: viewer.seat().and_then(|seat| self.question(seat)),
-            contests: Contests::at(at),
+            contests,
         }
     }
 }

@@ -36,37 +36,53 @@ pub(crate) struct Done {
     pub(crate) table: Option<TableId>,
 }
 
-/// What others want from a table.
+/// What others want from a table. It is small, since every table has room for some that wait.
 #[derive(Debug)]
 pub(crate) enum Ask {
-    Watch {
-        socket: SocketId,
-        person: PersonId,
-        outbox: Outbox,
-        since: Option<Number>,
-        reply: oneshot::Sender<Result<(), Problem>>,
-    },
+    Watch(Box<Watch>),
     Unwatch {
         socket: SocketId,
     },
-    Do {
-        person: Person,
-        id: Option<String>,
-        command: Command,
-        reply: oneshot::Sender<Result<Done, Problem>>,
-    },
-    Look {
-        person: Option<PersonId>,
-        since: Number,
-        reply: oneshot::Sender<Result<(TableView, Vec<Update>), Problem>>,
-    },
+    Do(Box<Deed>),
+    Look(Box<Look>),
     /// Somebody at the table came or went.
     Presence,
-    Thought {
-        seat: u8,
-        number: Number,
-        answer: Option<Answer>,
-    },
+    Thought(Box<Thought>),
+}
+
+/// A page wants to see the table, and what happens there.
+#[derive(Debug)]
+pub(crate) struct Watch {
+    pub(crate) socket: SocketId,
+    pub(crate) person: PersonId,
+    pub(crate) outbox: Outbox,
+    pub(crate) since: Option<Number>,
+    pub(crate) reply: oneshot::Sender<Result<(), Problem>>,
+}
+
+/// Somebody does something.
+#[derive(Debug)]
+pub(crate) struct Deed {
+    pub(crate) person: Person,
+    pub(crate) id: Option<String>,
+    pub(crate) command: Command,
+    pub(crate) reply: oneshot::Sender<Result<Done, Problem>>,
+}
+
+/// Somebody wants to see the table once.
+#[derive(Debug)]
+pub(crate) struct Look {
+    pub(crate) person: Option<PersonId>,
+    pub(crate) since: Number,
+    pub(crate) reply: oneshot::Sender<Result<(TableView, Vec<Update>), Problem>>,
+}
+
+/// A bot has thought.
+#[derive(Debug)]
+pub(crate) struct Thought {
+    seat: u8,
+    number: Number,
+    answer: Option<Answer>,
 }
 
 /// A table at work.
@@ -186,13 +202,14 @@ impl Actor {
             }
             tokio::time::sleep_until(due).await;
             // A table that is gone needs no answer.
-            let _ = asks.send(Ask::Thought { seat, number, answer }).await;
+            let _ = asks.send(Ask::Thought(Box::new(Thought { seat, number, answer }))).await;
         });
     }
 
     async fn serve(&mut self, ask: Ask) {
         match ask {
-            Ask::Watch { socket, person, outbox, since, reply } => {
+            Ask::Watch(watch) => {
+                let Watch { socket, person, outbox, since, reply } = *watch;
                 let done = self.watch(Viewer { socket, person, outbox }, since);
                 let _ = reply.send(done);
             }
@@ -200,16 +217,18 @@ impl Actor {
                 self.viewers.retain(|viewer| viewer.socket != socket);
                 self.tell_presence();
             }
-            Ask::Do { person, id, command, reply } => {
+            Ask::Do(deed) => {
+                let Deed { person, id, command, reply } = *deed;
                 let done = self.carry_out(&person, id.as_deref(), command).await;
                 // Whoever has left does not need the answer; what was done is done.
                 let _ = reply.send(done);
             }
-            Ask::Look { person, since, reply } => {
+            Ask::Look(look) => {
+                let Look { person, since, reply } = *look;
                 let _ = reply.send(self.look(person.as_ref(), since));
             }
             Ask::Presence => self.tell_presence(),
-            Ask::Thought { seat, number, answer } => self.bot_has_thought(seat, number, answer).await,
+            Ask::Thought(thought) => self.bot_has_thought(*thought).await,
         }
     }
 
@@ -317,7 +336,7 @@ impl Actor {
         Ok(Done::default())
     }
 
-    async fn bot_has_thought(&mut self, seat: u8, number: Number, answer: Option<Answer>) {
+    async fn bot_has_thought(&mut self, Thought { seat, number, answer }: Thought) {
         if self.thinking == Some((seat, number)) {
             self.thinking = None;
         }

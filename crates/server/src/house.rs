@@ -1,6 +1,6 @@
 //! The house: all tables, and everybody who is there.
 
-use crate::actor::{Ask, Done, Handle, lines, listing};
+use crate::actor::{Ask, Deed, Done, Handle, Look, lines, listing};
 use crate::directory::Directory;
 use crate::ids;
 use crate::lobby::Lobby;
@@ -166,7 +166,7 @@ impl House {
         command: Command,
     ) -> Result<Done, Problem> {
         let (reply, answer) = oneshot::channel();
-        self.ask(table, Ask::Do { person, id, command, reply }).await?;
+        self.ask(table, Ask::Do(Box::new(Deed { person, id, command, reply }))).await?;
         answer.await.unwrap_or_else(|_| Err(problem::stopping()))
     }
 
@@ -178,7 +178,7 @@ impl House {
         since: Number,
     ) -> Result<(TableView, Vec<Update>), Problem> {
         let (reply, answer) = oneshot::channel();
-        self.ask(table, Ask::Look { person, since, reply }).await?;
+        self.ask(table, Ask::Look(Box::new(Look { person, since, reply }))).await?;
         answer.await.unwrap_or_else(|_| Err(problem::stopping()))
     }
 

@@ -22,7 +22,8 @@ pub use refusal::RoomError;
 use chair::Chair;
 use interregnum_fair::{DealFault, Fairly, Nonce, Secret, deal};
 use interregnum_protocol::{Answer, BotLevel, Clock, EndedBy, Number, Options, PersonId, Stage, TableId, What};
-use interregnum_rules::{Action, Game, Phase, Seat, Table};
+use interregnum_rules::{Action, Contests, Game, Phase, Seat, Table};
+use std::sync::OnceLock;
 
 /// A table with people around it.
 #[derive(Clone, Debug)]
@@ -39,6 +40,8 @@ pub struct Room {
     ended_by: Option<EndedBy>,
     rematch: Option<TableId>,
     steps: Vec<Step>,
+    /// How the races for the votes stand now, once somebody wanted to know.
+    contests: OnceLock<Contests>,
 }
 
 /// What an entry was, for those who missed it.
@@ -95,6 +98,7 @@ impl Room {
             ended_by: None,
             rematch: None,
             steps: Vec::new(),
+            contests: OnceLock::new(),
         };
         room.note(at, What::Opened);
         room
@@ -228,6 +232,7 @@ impl Room {
     fn note(&mut self, at: i64, what: What) {
         let events = self.game.as_ref().map_or(0, |game| game.log().len() as u32);
         self.steps.push(Step { at, what, events });
+        self.contests = OnceLock::new();
     }
 
     fn chair(&mut self, seat: u8) -> Result<&mut Chair, String> {
@@ -255,6 +260,7 @@ impl Room {
         let number = self.steps.len() as Number;
         let game = self.game.as_mut().ok_or("there is no game yet")?;
         game.act(Seat(seat), &Action::from(answer.clone())).map_err(|refusal| refusal.to_string())?;
+        game.shrink();
         let over = game.outcome().is_some();
         let chair = self.chair(seat)?;
         if let Some(left) = left {

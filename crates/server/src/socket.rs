@@ -1,6 +1,6 @@
 //! One page's socket.
 
-use crate::actor::Ask;
+use crate::actor::{Ask, Watch};
 use crate::house::House;
 use crate::limit::Bucket;
 use crate::outbox::{self, Inbox, Outbox, SocketId};
@@ -105,7 +105,8 @@ impl Page {
                     if bucket.take(std::time::Instant::now()).is_err() {
                         return Err(Bye::Rude("too many messages"));
                     }
-                    self.hear(message).await?;
+                    // In a box, so that a silent page does not take the room for it.
+                    Box::pin(self.hear(message)).await?;
                 }
                 () = tokio::time::sleep_until(beat.at) => {
                     if beat.asked {
@@ -192,7 +193,8 @@ impl Page {
         }
         let (reply, answer) = oneshot::channel();
         let (socket, person, outbox) = (self.id, self.person.id.clone(), self.outbox.clone());
-        let asked = self.house.ask(&table, Ask::Watch { socket, person, outbox, since, reply }).await;
+        let watch = Watch { socket, person, outbox, since, reply };
+        let asked = self.house.ask(&table, Ask::Watch(Box::new(watch))).await;
         let watched = match asked {
             Ok(()) => answer.await.unwrap_or_else(|_| Err(problem::stopping())),
             Err(problem) => Err(problem),

@@ -15,6 +15,7 @@ pub(super) struct File {
     pub(super) bot_pace: Option<u64>,
     pub(super) bot_threads: Option<usize>,
     pub(super) away: Option<u32>,
+    pub(super) messages: Option<u32>,
 }
 
 impl File {

@@ -37,7 +37,10 @@ impl Room {
             you,
             stage: self.stage,
             commitment: self.secret.commitment().to_string(),
-            game: self.game.as_ref().map(|game| GameView::new(game.view(viewer), question)),
+            game: self.game.as_ref().map(|game| {
+                let contests = self.contests.get_or_init(|| game.contests()).clone();
+                GameView::new(game.view_with(viewer, contests), question)
+            }),
             clocks: self.clocks(now),
             ending: self.ending(),
             rematch: self.rematch.clone(),

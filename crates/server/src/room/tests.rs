@@ -151,7 +151,7 @@ fn worlds_that_look_the_same_are_told_of_in_the_same_bytes() {
                 let knowledge = game.knowledge(Seat(seat)).unwrap();
                 let world = knowledge.sample(&mut rng).game(&knowledge);
                 differing += usize::from(world.position().layout != game.position().layout);
-                let other = Room { game: Some(world), ..play.room.clone() };
+                let other = Room { game: Some(world), contests: OnceLock::new(), ..play.room.clone() };
                 for viewer in [Some(&person(seat)), None, Some(&PersonId("somebody else".into()))] {
                     assert_eq!(everything(&other, viewer), everything(&play.room, viewer));
                 }

@@ -89,37 +89,59 @@ const KEEP_TABLE: &str = "INSERT INTO tables (id, opened, stage, is_public, deck
 const CLEAR_SEATS: &str = "DELETE FROM seats WHERE table_id = $1";
 const KEEP_SEAT: &str = "INSERT INTO seats (table_id, seat, person, won) VALUES ($1, $2, $3, $4)";
 
+/// All lines in one statement; each says whether it is new.
+const INSERT_ENTRIES: &str = "INSERT INTO entries (table_id, number, at, entry) ";
+
 /// The same transaction on either database: their types differ, their statements do not.
 macro_rules! append_all {
     ($pool:expr, $appends:expr) => {{
         let mut transaction = $pool.begin().await?;
-        let mut done = Vec::with_capacity($appends.len());
-        'appends: for append in $appends {
-            for (n, (at, entry)) in append.lines.iter().enumerate() {
-                let number = i64::from(append.first + n as u32);
-                let insert = sqlx::query(INSERT_ENTRY).bind(&append.table.0).bind(number).bind(at).bind(entry);
-                if insert.execute(&mut *transaction).await?.rows_affected() == 0 {
-                    // Numbers have no gaps: if the first one is free, so are the others.
-                    done.push(Appended::Conflict);
-                    continue 'appends;
+        let total: usize = $appends.iter().map(|append| append.lines.len()).sum();
+        let mut insert = sqlx::QueryBuilder::new(INSERT_ENTRIES);
+        insert.push_values($appends.iter().flat_map(numbered), |mut row, (table, number, at, entry)| {
+            row.push_bind(table).push_bind(number).push_bind(at).push_bind(entry);
+        });
+        insert.push(" ON CONFLICT DO NOTHING");
+        let inserted = insert.build().execute(&mut *transaction).await?.rows_affected();
+        let mut done = vec![Appended::Stored; $appends.len()];
+        if inserted != total as u64 {
+            // Somebody else has written to one of the logs: now it matters to which.
+            transaction.rollback().await?;
+            transaction = $pool.begin().await?;
+            for (append, done) in $appends.iter().zip(&mut done) {
+                for (table, number, at, entry) in numbered(append) {
+                    let insert = sqlx::query(INSERT_ENTRY).bind(table).bind(number).bind(at).bind(entry);
+                    if insert.execute(&mut *transaction).await?.rows_affected() == 0 {
+                        // Numbers have no gaps: if the first one is free, so are the others.
+                        *done = Appended::Conflict;
+                        break;
+                    }
                 }
             }
-            if let Some(listing) = &append.listing {
-                let (stage, ended, decided) = columns(listing);
-                let keep = sqlx::query(KEEP_TABLE).bind(&append.table.0).bind(listing.opened).bind(stage);
-                let keep = keep.bind(listing.public).bind(&listing.deck).bind(i64::from(listing.players));
-                keep.bind(ended).bind(decided).execute(&mut *transaction).await?;
-                sqlx::query(CLEAR_SEATS).bind(&append.table.0).execute(&mut *transaction).await?;
-                for (seat, person, won) in &listing.seats {
-                    let keep = sqlx::query(KEEP_SEAT).bind(&append.table.0).bind(i64::from(*seat));
-                    keep.bind(&person.0).bind(won).execute(&mut *transaction).await?;
-                }
+        }
+        let stored = $appends.iter().zip(&done).filter(|(_, done)| **done == Appended::Stored);
+        for (append, listing) in stored.filter_map(|(append, _)| Some((append, append.listing.as_ref()?))) {
+            let (stage, ended, decided) = columns(listing);
+            let keep = sqlx::query(KEEP_TABLE).bind(&append.table.0).bind(listing.opened).bind(stage);
+            let keep = keep.bind(listing.public).bind(&listing.deck).bind(i64::from(listing.players));
+            keep.bind(ended).bind(decided).execute(&mut *transaction).await?;
+            sqlx::query(CLEAR_SEATS).bind(&append.table.0).execute(&mut *transaction).await?;
+            for (seat, person, won) in &listing.seats {
+                let keep = sqlx::query(KEEP_SEAT).bind(&append.table.0).bind(i64::from(*seat));
+                keep.bind(&person.0).bind(won).execute(&mut *transaction).await?;
             }
-            done.push(Appended::Stored);
         }
         transaction.commit().await?;
         Ok(done)
     }};
+}
+
+/// The rows of an append.
+fn numbered(append: &Append) -> impl Iterator<Item = (&str, i64, i64, &str)> {
+    append.lines.iter().enumerate().map(|(n, (at, entry))| {
+        let number = i64::from(append.first + n as u32);
+        (append.table.0.as_str(), number, *at, entry.as_str())
+    })
 }
 
 fn columns(listing: &Listing) -> (i64, Option<i64>, bool) {

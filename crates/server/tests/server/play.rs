@@ -1,7 +1,7 @@
 //! Games over real sockets.
 
 use crate::support::{Page, server};
-use interregnum_client::{Client, any_answer};
+use interregnum_client::{Client, any_answer, question};
 use interregnum_protocol::{BotLevel, ClientMessage, Command, Deck, Options, Pick, ServerMessage, Stage};
 use interregnum_rules::{Record, Rng};
 
@@ -71,7 +71,8 @@ async fn what_is_sent_twice_counts_once_and_what_is_late_is_refused() {
     let table = anna.open_table(options).await;
     anna.act(&table, Command::Ready { nonce: String::new() }).await.unwrap();
     let view = anna.watch(&table).await;
-    let (number, answer) = any_answer(&view, &mut Rng::seeded(4)).unwrap();
+    let (number, question) = question(&view).unwrap();
+    let answer = any_answer(question, &mut Rng::seeded(4));
     let message = ClientMessage::Table {
         table: table.clone(),
         id: "mine".into(),

@@ -1,6 +1,6 @@
 //! People for tests: each has a page, and remembers all that it was told.
 
-use interregnum_client::{Client, any_answer};
+use interregnum_client::{Client, any_answer, question};
 use interregnum_protocol::{
     ClientMessage, Command, Number, Options, Problem, ServerMessage, Stage, TableId, TableView, Update,
 };
@@ -105,9 +105,9 @@ impl Page {
         let table = view.id.clone();
         let mut seen = view.number;
         while view.stage != Stage::Over {
-            let news = if let Some((number, answer)) = any_answer(&view, rng) {
+            let news = if let Some((number, question)) = question(&view) {
                 let id = self.client.new_request();
-                let command = Command::Act { number, answer };
+                let command = Command::Act { number, answer: any_answer(question, rng) };
                 let message = ClientMessage::Table { table: table.clone(), id: id.clone(), command };
                 let (before, done) = self.ask(&message, &id).await;
                 done.expect("a legal action");
