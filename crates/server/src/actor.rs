@@ -140,14 +140,15 @@ impl Actor {
             let wake = wake.unwrap_or_else(|| idle_since + IDLE);
             tokio::select! {
                 ask = asks.recv() => match ask {
-                    Some(ask) => self.serve(ask).await,
+                    // In a box, so that a table that waits does not take the room for it.
+                    Some(ask) => Box::pin(self.serve(ask)).await,
                     None => return,
                 },
                 () = tokio::time::sleep_until(wake) => {
                     if idle && self.house.put_to_sleep(&mut asks, self.room.id()) {
                         return;
                     }
-                    self.look_at_the_clock().await;
+                    Box::pin(self.look_at_the_clock()).await;
                 }
             }
             if !idle {

@@ -11,6 +11,9 @@ use std::time::Duration;
 /// How long a statement waits for a locked SQLite file.
 const PATIENCE: Duration = Duration::from_secs(5);
 
+/// How long SQLite's log grows before it is worked off.
+const BETWEEN_TIDYING: Duration = Duration::from_secs(2);
+
 /// A store in a database.
 #[derive(Clone, Debug)]
 pub struct SqlStore {
@@ -23,6 +26,7 @@ enum Db {
     Sqlite {
         readers: SqlitePool,
         writer: SqlitePool,
+        tidier: SqlitePool,
     },
     Postgres(PgPool),
 }
@@ -56,10 +60,14 @@ impl SqlStore {
             // What is answered survives a power cut.
             .synchronous(SqliteSynchronous::Full)
             .busy_timeout(PATIENCE);
-        let writer = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
+        // The writer does not tidy up: whoever waits for it would wait for that, too.
+        let writing = options.clone().pragma("wal_autocheckpoint", "0");
+        let writer = SqlitePoolOptions::new().max_connections(1).connect_with(writing.clone()).await?;
         sqlx::migrate!("migrations/sqlite").run(&writer).await?;
-        let readers = SqlitePoolOptions::new().max_connections(4).connect_with(options.read_only(true)).await?;
-        Ok(SqlStore { db: Db::Sqlite { readers, writer } })
+        let tidier = SqlitePoolOptions::new().max_connections(1).connect_with(writing).await?;
+        tokio::spawn(tidy_up(tidier.clone()));
+        let readers = SqlitePoolOptions::new().max_connections(2).connect_with(options.read_only(true)).await?;
+        Ok(SqlStore { db: Db::Sqlite { readers, writer, tidier } })
     }
 
     /// A store in a PostgreSQL database.
@@ -72,11 +80,26 @@ impl SqlStore {
     /// Ends all connections, after what is being done.
     pub async fn close(&self) {
         match &self.db {
-            Db::Sqlite { readers, writer } => {
+            Db::Sqlite { readers, writer, tidier } => {
+                tidier.close().await;
                 readers.close().await;
                 writer.close().await;
             }
             Db::Postgres(pool) => pool.close().await,
+        }
+    }
+}
+
+/// Moves what was written from SQLite's log to its place, beside the writing, until the store is
+/// closed. Nothing is lost if it fails: the log only grows meanwhile.
+async fn tidy_up(pool: SqlitePool) {
+    while !pool.is_closed() {
+        if let Err(error) = sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").execute(&pool).await {
+            tracing::warn!(%error, "the database was not tidied up");
+        }
+        tokio::select! {
+            () = tokio::time::sleep(BETWEEN_TIDYING) => {}
+            () = pool.close_event() => return,
         }
     }
 }
