@@ -95,14 +95,16 @@ struct Function<'a> {
     is_test: bool,
 }
 
-/// The functions of a source file. A test is one with `#[test]` before it, attributes and comments between.
+/// The functions of a source file. A test is one with `#[test]` or `#[tokio::test…]` before it, attributes and
+/// comments between.
 fn functions(file: &File) -> Vec<Function<'_>> {
     let mut functions = Vec::new();
     let mut is_test = false;
     for (number, line) in file.lines() {
         let code = line.trim_start();
-        is_test |= code.starts_with("#[test]");
+        is_test |= code.starts_with("#[test]") || code.starts_with("#[tokio::test");
         let before_name = code.trim_start_matches("#[test]").trim_start().trim_start_matches("pub ");
+        let before_name = before_name.trim_start_matches("async ");
         if let Some(rest) = before_name.strip_prefix("fn ") {
             let end = rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(rest.len());
             functions.push(Function { name: &rest[..end], line: number, is_test });
@@ -130,11 +132,19 @@ mod tests {
 
     #[test]
     fn tests_are_told_from_other_functions() {
-        let source =
-            "fn plain() {}\n#[test]\n/// Why.\n#[ignore]\nfn first() {}\n    #[test] fn second() {}\nfn third() {}\n";
+        let source = "fn plain() {}\n#[test]\n/// Why.\n#[ignore]\nfn first() {}\n    #[test] fn second() {}\nfn third() {}\n\
+             #[tokio::test(flavor = \"multi_thread\")]\nasync fn fourth() {}\nasync fn fifth() {}\n";
         let source = file("a.rs", source);
         let found: Vec<_> = functions(&source).iter().map(|f| (f.name, f.line, f.is_test)).collect();
-        assert_eq!(found, [("plain", 1, false), ("first", 5, true), ("second", 6, true), ("third", 7, false)]);
+        let expected = [
+            ("plain", 1, false),
+            ("first", 5, true),
+            ("second", 6, true),
+            ("third", 7, false),
+            ("fourth", 9, true),
+            ("fifth", 10, false),
+        ];
+        assert_eq!(found, expected);
     }
 
     #[test]
