@@ -26,7 +26,7 @@ struct Known {
 }
 
 /// What an anonymous person is called.
-const NOBODY: &str = "—";
+pub(crate) const NOBODY: &str = "—";
 
 impl Directory {
     fn people(&self) -> MutexGuard<'_, HashMap<PersonId, Known>> {

@@ -1,12 +1,12 @@
 //! The house: all tables, and everybody who is there.
 
 use crate::actor::{Ask, Deed, Done, Handle, Look, lines, listing};
-use crate::directory::Directory;
+use crate::directory::{Directory, NOBODY};
 use crate::ids;
 use crate::lobby::Lobby;
 use crate::people::People;
-use crate::problem;
-use crate::room::{Damaged, Entry, Room};
+use crate::problem::{self, ProblemFrom};
+use crate::room::{self, Damaged, Entry, Room};
 use crate::settings::Settings;
 use crate::store::{Append, Scribe, Store};
 use crate::thinkers::Thinkers;
@@ -14,7 +14,7 @@ use interregnum_fair::Secret;
 use interregnum_protocol::{
     Clock, Command, Deck, Number, Options, Person, PersonId, Pick, Problem, Stage, TableId, TableView, Update,
 };
-use interregnum_rules::{Building, Factions, Rng, Seat, Setting, Spec, Table};
+use interregnum_rules::{Building, Factions, Record, Rng, Seat, Setting, Spec, Table};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::{mpsc, oneshot};
@@ -116,6 +116,26 @@ impl House {
         let lines = self.store.log(id).await.map_err(|error| problem::store(&error))?;
         let entry = |(at, line): (i64, String)| serde_json::from_str(&line).map(|entry| (at, entry));
         lines.into_iter().map(entry).collect::<Result<_, _>>().map_err(|error| problem::bug(&error.to_string()))
+    }
+
+    /// The record of a game that is over, with the names that people have now.
+    pub(crate) async fn record(&self, id: &TableId) -> Result<Record, Problem> {
+        let log = self.log(id).await?;
+        if log.is_empty() {
+            return Err(problem::no_table(id));
+        }
+        let room = Room::replay(id, log.iter().cloned()).map_err(|error| problem::bug(&error.to_string()))?;
+        if room.stage() != Stage::Over {
+            return Err(problem::new("not_over", 409, "the cards are shown once the game is over"));
+        }
+        let mut names = HashMap::new();
+        for (_, person) in room.people() {
+            let found = self.people.person(person).await.map_err(|error| ProblemFrom::from(error).0)?;
+            names.insert(person.clone(), found.map_or_else(|| NOBODY.to_owned(), |person| person.name));
+        }
+        let name = |person: &PersonId| names.get(person).cloned().unwrap_or_default();
+        let record = room::record(id, &log, name).map_err(|error| problem::bug(&error.to_string()))?;
+        record.ok_or_else(|| problem::new("no_game", 404, "no cards were dealt at this table"))
     }
 
     /// A table at work, taken up from the store if it sleeps.

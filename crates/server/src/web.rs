@@ -2,6 +2,7 @@
 
 mod account;
 mod assets;
+mod games;
 mod guard;
 mod tables;
 
@@ -39,6 +40,9 @@ pub(crate) fn router(web: Web) -> Router {
         .route("/api/v1/guest", post(account::guest))
         .route("/api/v1/account", post(account::register))
         .route("/api/v1/session", post(account::log_in).delete(account::log_out))
+        .route("/api/v1/me/games", get(games::past))
+        .route("/api/v1/me/tables", get(games::present))
+        .route("/api/v1/archive", get(games::archive))
         .route("/api/v1/tables", get(tables::list).post(tables::open))
         .route("/api/v1/tables/{id}", get(tables::look))
         .route("/api/v1/tables/{id}/commands", post(tables::act))

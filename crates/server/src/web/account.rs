@@ -1,7 +1,7 @@
 //! Requests about oneself.
 
 use super::Web;
-use super::guard::{Refused, Who, cookie, secret};
+use super::guard::{Body, Refused, Who, cookie, secret};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -30,7 +30,7 @@ pub(crate) async fn me(Who(person): Who) -> Json<Person> {
 pub(crate) async fn guest(
     State(web): State<Web>,
     jar: SignedCookieJar,
-    Json(Named { name }): Json<Named>,
+    Body(Named { name }): Body<Named>,
 ) -> Result<(StatusCode, SignedCookieJar, Json<Person>), Refused> {
     let entered = web.house.people().guest(&name).await?;
     Ok((StatusCode::CREATED, jar.add(cookie(entered.secret)), Json(entered.person)))
@@ -40,7 +40,7 @@ pub(crate) async fn guest(
 pub(crate) async fn register(
     State(web): State<Web>,
     Who(person): Who,
-    Json(NameAndPassword { name, password }): Json<NameAndPassword>,
+    Body(NameAndPassword { name, password }): Body<NameAndPassword>,
 ) -> Result<(StatusCode, Json<Person>), Refused> {
     let person = web.house.people().register(&person.id, &name, &password).await?;
     web.house.directory().learn(&person);
@@ -50,7 +50,7 @@ pub(crate) async fn register(
 pub(crate) async fn log_in(
     State(web): State<Web>,
     jar: SignedCookieJar,
-    Json(NameAndPassword { name, password }): Json<NameAndPassword>,
+    Body(NameAndPassword { name, password }): Body<NameAndPassword>,
 ) -> Result<(SignedCookieJar, Json<Person>), Refused> {
     let entered = web.house.people().log_in(&name, &password).await?;
     Ok((jar.add(cookie(entered.secret)), Json(entered.person)))
@@ -69,7 +69,7 @@ pub(crate) async fn log_out(
 pub(crate) async fn rename(
     State(web): State<Web>,
     Who(person): Who,
-    Json(Named { name }): Json<Named>,
+    Body(Named { name }): Body<Named>,
 ) -> Result<Json<Person>, Refused> {
     let person = web.house.people().rename(&person.id, &name).await?;
     web.house.directory().learn(&person);

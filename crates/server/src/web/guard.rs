@@ -2,7 +2,7 @@
 
 use super::Web;
 use crate::problem::{self, ProblemFrom};
-use axum::extract::{FromRequestParts, Request};
+use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::header::{
     CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, HeaderValue, ORIGIN, REFERRER_POLICY, RETRY_AFTER,
     X_CONTENT_TYPE_OPTIONS,
@@ -14,6 +14,7 @@ use axum::response::{IntoResponse, Response};
 use axum_extra::extract::SignedCookieJar;
 use axum_extra::extract::cookie::{Cookie, Key, SameSite};
 use interregnum_protocol::{Person, Problem};
+use serde::de::DeserializeOwned;
 
 /// The session's cookie.
 const COOKIE: &str = "interregnum";
@@ -47,6 +48,22 @@ impl IntoResponse for Refused {
             headers.insert(RETRY_AFTER, HeaderValue::from(seconds));
         }
         response
+    }
+}
+
+/// What a request brings, as JSON. What cannot be read is refused like all else.
+pub(crate) struct Body<T>(pub(crate) T);
+
+impl<T: DeserializeOwned> FromRequest<Web> for Body<T> {
+    type Rejection = Refused;
+
+    async fn from_request(request: Request, web: &Web) -> Result<Body<T>, Refused> {
+        match axum::Json::<T>::from_request(request, web).await {
+            Ok(axum::Json(body)) => Ok(Body(body)),
+            Err(rejection) => {
+                Err(problem::new("unreadable", rejection.status().as_u16(), rejection.body_text()).into())
+            }
+        }
     }
 }
 

@@ -1,13 +1,11 @@
 //! Requests about tables.
 
 use super::Web;
-use super::guard::{Perhaps, Refused, Who};
-use crate::problem;
-use crate::room;
+use super::guard::{Body, Perhaps, Refused, Who};
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
-use interregnum_protocol::{Command, Number, Options, Stage, TableId, TableSummary, TableView, Update};
+use interregnum_protocol::{Command, Number, Options, TableId, TableSummary, TableView, Update};
 use interregnum_rules::Record;
 use serde::{Deserialize, Serialize};
 
@@ -24,7 +22,7 @@ pub(crate) struct Opened {
 pub(crate) async fn open(
     State(web): State<Web>,
     Who(person): Who,
-    Json(options): Json<Options>,
+    Body(options): Body<Options>,
 ) -> Result<(StatusCode, Json<Opened>), Refused> {
     web.house.directory().learn(&person);
     let table = web.house.open(&person.id, options).await?;
@@ -76,7 +74,7 @@ pub(crate) async fn act(
     State(web): State<Web>,
     Who(person): Who,
     Path(table): Path<String>,
-    Json(Commanded { id, command }): Json<Commanded>,
+    Body(Commanded { id, command }): Body<Commanded>,
 ) -> Result<Json<Answered>, Refused> {
     web.house.directory().learn(&person);
     let done = web.house.act(&TableId(table), person, id, command).await?;
@@ -85,13 +83,5 @@ pub(crate) async fn act(
 
 /// The record of a game that is over: everything is open then.
 pub(crate) async fn record(State(web): State<Web>, Path(table): Path<String>) -> Result<Json<Record>, Refused> {
-    let id = TableId(table);
-    let (view, _) = web.house.look(&id, None, Number::MAX - 1).await?;
-    if view.stage != Stage::Over {
-        return Err(problem::new("not_over", 409, "the cards are shown once the game is over").into());
-    }
-    let log = web.house.log(&id).await?;
-    let name = |person: &_| room::Around::person(web.house.directory(), person).name;
-    let record = room::record(&id, &log, name).map_err(|error| problem::bug(&error.to_string()))?;
-    Ok(Json(record.ok_or_else(|| problem::new("no_game", 404, "no cards were dealt at this table"))?))
+    Ok(Json(web.house.record(&TableId(table)).await?))
 }

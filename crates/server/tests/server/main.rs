@@ -1,5 +1,6 @@
 //! The server at work, from outside.
 
+mod doors;
 mod leak;
 mod play;
 mod postgres;

@@ -32,6 +32,19 @@ async fn two_people_play_a_game() {
     assert_eq!(record.players, ["Anna", "Béla"]);
     let trace = record.check().expect("the record follows the rules");
     assert_eq!(trace.result, record.result);
+    let fair = record.fair.as_ref().expect("what the deal was made from");
+    assert_eq!((fair.commitment.as_str(), fair.nonces.join(" ")), (one.commitment.as_str(), "00ff abcd".to_owned()));
+
+    let archive = reqwest::get(format!("http://{}/api/v1/archive", server.address())).await.unwrap();
+    let archive = archive.text().await.unwrap();
+    let lines: Vec<Record> = archive.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(lines, [record]);
+    let mine = reqwest::Client::new().get(format!("http://{}/api/v1/me/games?won=true", server.address()));
+    let won = async |page: &Page| {
+        let request = mine.try_clone().unwrap().header("cookie", page.client.cookie());
+        request.send().await.unwrap().json::<Vec<serde_json::Value>>().await.unwrap().len()
+    };
+    assert_eq!([won(&anna).await, won(&bela).await], [0, 1].map(|side| usize::from(ending.winners.contains(&side))));
     server.stop().await;
 }
 

@@ -1,0 +1,120 @@
+//! Who comes in, and how.
+
+use crate::support::server;
+use interregnum_client::{Client, ClientError};
+use interregnum_protocol::{Person, Problem};
+use serde_json::{Value, json};
+use std::net::SocketAddr;
+
+/// A browser: it keeps its cookie.
+struct Browser {
+    http: reqwest::Client,
+    address: SocketAddr,
+    cookie: Option<String>,
+}
+
+impl Browser {
+    fn new(address: SocketAddr) -> Browser {
+        Browser { http: reqwest::Client::new(), address, cookie: None }
+    }
+
+    async fn send(&mut self, method: &str, path: &str, body: Value) -> reqwest::Response {
+        let url = format!("http://{}{path}", self.address);
+        let mut request = self.http.request(method.parse().unwrap(), url).json(&body);
+        if let Some(cookie) = &self.cookie {
+            request = request.header("cookie", cookie);
+        }
+        let response = request.send().await.expect("the server answers");
+        if let Some(cookie) = response.headers().get("set-cookie") {
+            let cookie = cookie.to_str().unwrap();
+            assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"), "{cookie}");
+            self.cookie = cookie.split(';').next().map(str::to_owned);
+        }
+        response
+    }
+
+    /// What went wrong.
+    async fn problem(&mut self, method: &str, path: &str, body: Value) -> Problem {
+        let response = self.send(method, path, body).await;
+        assert_eq!(response.headers()["content-type"], "application/problem+json");
+        let status = response.status().as_u16();
+        let problem: Problem = response.json().await.unwrap();
+        assert_eq!(problem.status, status);
+        problem
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_becomes_an_account_and_comes_back_from_elsewhere() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = server(folder.path()).await;
+    let mut here = Browser::new(server.address());
+    assert_eq!(here.problem("GET", "/api/v1/me", Value::Null).await.kind, "nobody");
+    let guest: Person = here.send("POST", "/api/v1/guest", json!({ "name": "Zoë" })).await.json().await.unwrap();
+    assert!(guest.guest);
+    let account = json!({ "name": "Zoë", "password": "a long password" });
+    let weak = json!({ "name": "Zoë", "password": "short" });
+    assert_eq!(here.problem("POST", "/api/v1/account", weak).await.kind, "password");
+    let person: Person = here.send("POST", "/api/v1/account", account.clone()).await.json().await.unwrap();
+    assert_eq!((&person.id, person.guest), (&guest.id, false), "games and settings stay");
+    assert_eq!(here.problem("POST", "/api/v1/account", account.clone()).await.kind, "has_account");
+
+    let mut there = Browser::new(server.address());
+    assert_eq!(there.problem("POST", "/api/v1/guest", json!({ "name": "ZOË" })).await.kind, "name");
+    let wrong = json!({ "name": "Zoë", "password": "another password" });
+    assert_eq!(there.problem("POST", "/api/v1/session", wrong).await.kind, "wrong");
+    let again: Person = there.send("POST", "/api/v1/session", account).await.json().await.unwrap();
+    assert_eq!(again, person);
+    let renamed: Person = there.send("PATCH", "/api/v1/me", json!({ "name": "Zoe B." })).await.json().await.unwrap();
+    assert_eq!(renamed.name, "Zoe B.");
+
+    assert_eq!(there.send("DELETE", "/api/v1/session", Value::Null).await.status(), 204);
+    assert_eq!(there.problem("GET", "/api/v1/me", Value::Null).await.kind, "nobody");
+    assert_eq!(here.send("GET", "/api/v1/me", Value::Null).await.status(), 200, "the other session goes on");
+    assert_eq!(here.send("DELETE", "/api/v1/me", Value::Null).await.status(), 204);
+    assert_eq!(here.problem("GET", "/api/v1/me", Value::Null).await.kind, "nobody");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn another_site_has_no_say_and_a_forged_cookie_opens_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = server(folder.path()).await;
+    let url = format!("http://{}/api/v1/guest", server.address());
+    let http = reqwest::Client::new();
+    let guest = |origin: String| http.post(&url).header("origin", origin).json(&json!({ "name": "Ada" })).send();
+    assert_eq!(guest("https://evil.example".into()).await.unwrap().status(), 403);
+    assert_eq!(guest("null".into()).await.unwrap().status(), 403);
+    let ours = guest(format!("http://{}", server.address())).await.unwrap();
+    assert_eq!(ours.status(), 201);
+    let policy = ours.headers()["content-security-policy"].to_str().unwrap();
+    assert!(policy.contains("script-src 'self'") && !policy.contains("unsafe"), "{policy}");
+
+    let address = server.address().to_string();
+    let forged = format!("interregnum={}", "0".repeat(108));
+    assert!(matches!(Client::again(&address, &forged).await, Err(ClientError::Socket(_))));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_cannot_be_read_is_refused_with_a_reason_and_harms_nobody() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = server(folder.path()).await;
+    let mut browser = Browser::new(server.address());
+    assert_eq!(browser.problem("POST", "/api/v1/guest", json!({ "nam": 1 })).await.kind, "unreadable");
+    assert_eq!(browser.problem("GET", "/api/v1/tables/none", Value::Null).await.kind, "no_table");
+
+    let address = server.address().to_string();
+    let mut ada = Client::guest(&address, "Ada").await.unwrap();
+    let deep = format!("{}{}", "[".repeat(4000), "]".repeat(4000));
+    for text in ["", "{", "[]", "{\"do\":\"dance\"}", "null", "\u{0}", &deep] {
+        ada.send_text(text.to_owned()).await.unwrap();
+        assert!(ada.next_text().await.unwrap().starts_with("{\"say\":\"refused\""), "{text}");
+    }
+    let mut bob = Client::guest(&address, "Bob").await.unwrap();
+    bob.send_text("x".repeat(9000)).await.unwrap();
+    assert!(bob.next_text().await.is_err(), "too long a message ends the connection");
+    ada.send_text("{\"do\":\"ping\"}".to_owned()).await.unwrap();
+    assert_eq!(ada.next_text().await.unwrap(), "{\"say\":\"pong\"}");
+    server.stop().await;
+}
