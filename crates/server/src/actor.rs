@@ -260,7 +260,7 @@ impl Actor {
 
     fn tell_presence(&mut self) {
         let directory = self.house.directory();
-        let here = self.room.summary(directory).seats.iter().map(|seat| seat.here).collect();
+        let here = self.room.here(directory);
         let watching = self.viewers.iter().filter(|viewer| self.room.seat_of(&viewer.person).is_none());
         let message =
             ServerMessage::Presence { table: self.room.id().clone(), here, watchers: watching.count() as u32 };
@@ -380,8 +380,9 @@ impl Actor {
             table: self.room.id().clone(),
             first: before + 1,
             lines: lines(now, &entries)?,
-            listing: changed(&self.room, &next, now),
+            listing: changes_lists(&entries, &self.room, &next).then(|| listing(&next, now)),
         };
+        let relisted = append.listing.is_some();
         match self.house.scribe().append(append).await {
             Ok(()) => {}
             Err(AppendError::Conflict) => {
@@ -395,7 +396,9 @@ impl Actor {
         }
         self.room = next;
         self.tell_all(before);
-        self.tell_lobby();
+        if relisted {
+            self.tell_lobby();
+        }
         Ok(Done { number: Some(self.room.number()), table: None })
     }
 
@@ -471,8 +474,8 @@ pub(crate) fn listing(room: &Room, now: i64) -> Listing {
     }
 }
 
-/// What the lists say from now on, if that changes.
-fn changed(before: &Room, after: &Room, now: i64) -> Option<Listing> {
-    let after = listing(after, now);
-    (listing(before, now) != after).then_some(after)
+/// Whether the lists say something else from now on. Cards that are played change nothing there,
+/// and that is nearly all that happens.
+fn changes_lists(entries: &[Entry], before: &Room, after: &Room) -> bool {
+    before.stage() != after.stage() || entries.iter().any(|entry| !matches!(entry, Entry::Acted { .. }))
 }

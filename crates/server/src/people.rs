@@ -28,9 +28,6 @@ pub enum PeopleError {
     /// The person has an account already.
     #[error("you have an account already")]
     HasAccount,
-    /// The person is a guest.
-    #[error("a guest cannot do that: make an account first")]
-    Guest,
     /// The store.
     #[error("{0}")]
     Store(#[from] StoreError),

@@ -57,7 +57,6 @@ impl From<PeopleError> for ProblemFrom {
             PeopleError::Password => new("password", 422, error.to_string()),
             PeopleError::Wrong => new("wrong", 401, error.to_string()),
             PeopleError::HasAccount => new("has_account", 409, error.to_string()),
-            PeopleError::Guest => new("guest", 403, error.to_string()),
             PeopleError::Store(error) => store(error),
         })
     }

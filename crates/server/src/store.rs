@@ -25,14 +25,6 @@ pub enum StoreError {
     /// The schema could not be set up.
     #[error("the database cannot be set up: {0}")]
     Migration(#[from] sqlx::migrate::MigrateError),
-    /// What is stored cannot be read.
-    #[error("{what} in the database cannot be read: {why}")]
-    Unreadable {
-        /// What.
-        what: String,
-        /// Why.
-        why: String,
-    },
 }
 
 /// Lines to be added to a table's log.

@@ -124,34 +124,30 @@ impl Room {
         if chair.bot.is_some() {
             return Err(RoomError::BotPlays);
         }
-        let entry = self.judge(seat, number, answer, request.now)?;
-        let Entry::Acted { seat, answer, bot, left, .. } = entry else { return Err(RoomError::NoSeat) };
-        let id = request.id.map(str::to_owned);
-        Ok(Decided::Entries(vec![Entry::Acted { seat, answer, bot, id, left }]))
+        let left = self.judge(seat, number, answer, request.now)?;
+        let (answer, id) = (answer.clone(), request.id.map(str::to_owned));
+        Ok(Decided::Entries(vec![Entry::Acted { seat, answer, bot: false, id, left }]))
     }
 
     /// What a bot's answer leads to.
     pub fn bot_answers(&self, seat: u8, number: Number, answer: &Answer, now: i64) -> Result<Entry, RoomError> {
-        let entry = self.judge(seat, number, answer, now)?;
-        Ok(match entry {
-            Entry::Acted { seat, answer, id, left, .. } => Entry::Acted { seat, answer, bot: true, id, left },
-            other => other,
-        })
+        let left = self.judge(seat, number, answer, now)?;
+        Ok(Entry::Acted { seat, answer: answer.clone(), bot: true, id: None, left })
     }
 
-    fn judge(&self, seat: u8, number: Number, answer: &Answer, now: i64) -> Result<Entry, RoomError> {
+    /// Whether an answer is right now; if so, what is left on the seat's clock after it.
+    fn judge(&self, seat: u8, number: Number, answer: &Answer, now: i64) -> Result<Option<i64>, RoomError> {
         let game = self.game.as_ref().ok_or(RoomError::Stage { needed: Stage::Playing })?;
         let chair = self.chairs.get(usize::from(seat)).ok_or(RoomError::NoSuchSeat(seat))?;
         if chair.question.is_some_and(|asked| asked != number) {
             return Err(RoomError::Late { given: number, now: chair.question });
         }
         game.judge(Seat(seat), &Action::from(answer.clone()))?;
-        let left = match self.options.clock {
+        Ok(match self.options.clock {
             Clock::None => None,
             Clock::RealTime { step, .. } => Some(chair.left_at(now).max(0) + i64::from(step) * 1000),
             Clock::Correspondence { .. } => Some(bank(self.options.clock)),
-        };
-        Ok(Entry::Acted { seat, answer: answer.clone(), bot: false, id: None, left })
+        })
     }
 
     fn resign(&self, person: &PersonId) -> Result<Vec<Entry>, RoomError> {

@@ -60,13 +60,22 @@ impl Room {
     }
 
     fn seats(&self, around: &dyn Around) -> Vec<SeatView> {
-        let seat = |chair: &super::Chair| SeatView {
+        let seat = |(chair, here): (&super::Chair, bool)| SeatView {
             person: chair.person.as_ref().map(|person| around.person(person)),
             bot: chair.bot,
             ready: chair.nonce.is_some(),
-            here: chair.person.as_ref().map_or(chair.bot.is_some(), |person| around.is_here(person)),
+            here,
         };
-        self.chairs.iter().map(seat).collect()
+        self.chairs.iter().zip(self.here(around)).map(seat).collect()
+    }
+
+    /// Whether each seat's person is there; bots always are.
+    pub fn here(&self, around: &dyn Around) -> Vec<bool> {
+        let here = |chair: &super::Chair| match &chair.person {
+            Some(person) => around.is_here(person),
+            None => chair.bot.is_some(),
+        };
+        self.chairs.iter().map(here).collect()
     }
 
     fn clocks(&self, now: i64) -> Option<Clocks> {

@@ -64,9 +64,6 @@ pub enum RoomError {
     /// A bot plays for the person.
     #[error("a bot plays for you: take your seat back first")]
     BotPlays,
-    /// There is a rematch already.
-    #[error("there is a rematch already")]
-    Rematched,
 }
 
 fn when(stage: Stage) -> &'static str {
@@ -100,7 +97,6 @@ impl RoomError {
             RoomError::NotAway { .. } => ("not_away", 409),
             RoomError::NothingToReturnTo => ("nothing_to_return_to", 409),
             RoomError::BotPlays => ("bot_plays", 409),
-            RoomError::Rematched => ("rematched", 409),
         }
     }
 }
