@@ -9,7 +9,10 @@ struct Need {
     is_there: fn() -> bool,
 }
 
-const NEEDS: [Need; 1] = [Need { package: "postgresql", is_there: has_postgresql }];
+const NEEDS: [Need; 2] = [
+    Need { package: "postgresql", is_there: has_postgresql },
+    Need { package: "python3", is_there: || works(&["python3", "--version"]) },
+];
 
 /// Debian keeps the programs of each version in a folder of their own.
 fn has_postgresql() -> bool {

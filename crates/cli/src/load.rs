@@ -118,7 +118,12 @@ impl Started {
         let folder = tempfile::tempdir().map_err(failed)?;
         let program = std::env::current_exe().map_err(failed)?;
         let mut command = Command::new(program);
-        command.args(["serve", "--no-open", "--listen", "127.0.0.1:0", "--messages", "1000000", "--data"]);
+        command.args(["serve", "--no-open", "--listen", "127.0.0.1:0"]);
+        // All the load comes from one address.
+        for limit in ["--messages", "--requests", "--connections"] {
+            command.args([limit, "1000000"]);
+        }
+        command.arg("--data");
         command.arg(folder.path()).stdout(Stdio::piped());
         if let Some(url) = database {
             command.args(["--database", url]);

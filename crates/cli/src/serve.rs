@@ -7,7 +7,7 @@ use crate::failure::Failure;
 use clap::Args as ClapArgs;
 use directories::ProjectDirs;
 use file::File;
-use interregnum_server::{Database, Server, Settings};
+use interregnum_server::{Database, Limits, Server, Settings};
 use std::io::{IsTerminal, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
@@ -57,15 +57,46 @@ pub(crate) struct Args {
     /// The most messages that a page may send each second [default: 20]
     #[arg(long, value_name = "N", env = "INTERREGNUM_MESSAGES")]
     messages: Option<u32>,
+    /// The most HTTP requests that an address may send each second; ten times as many at once [default: 30]
+    #[arg(long, value_name = "N", env = "INTERREGNUM_REQUESTS")]
+    requests: Option<u32>,
+    /// The most passwords that an address may try each minute [default: 10]
+    #[arg(long, value_name = "N", env = "INTERREGNUM_PASSWORDS")]
+    passwords: Option<u32>,
+    /// The most pages and streams that an address may have open [default: 256]
+    #[arg(long, value_name = "N", env = "INTERREGNUM_CONNECTIONS")]
+    connections: Option<u32>,
+    /// Where to answer about the server's health, with metrics [default: 127.0.0.1, the next port]
+    #[arg(long, value_name = "ADDRESS:PORT", env = "INTERREGNUM_HEALTH")]
+    health: Option<SocketAddr>,
+    /// A proxy stands in front and says in X-Forwarded-For for whom it asks
+    #[arg(long, env = "INTERREGNUM_BEHIND_PROXY")]
+    behind_proxy: bool,
+    /// How the log is written, to standard error [default: text]
+    #[arg(long, value_name = "FORM", env = "INTERREGNUM_LOG")]
+    log: Option<LogForm>,
     /// A file with settings
     #[arg(long, value_name = "FILE", env = "INTERREGNUM_CONFIG")]
     config: Option<PathBuf>,
 }
 
+/// How the log is written.
+#[derive(clap::ValueEnum, serde::Deserialize, Clone, Copy, Debug)]
+#[serde(rename_all = "snake_case")]
+enum LogForm {
+    /// For people
+    Text,
+    /// One JSON object a line
+    Json,
+}
+
 impl Args {
+    fn file(&self) -> Result<File, Failure> {
+        Ok(self.config.as_deref().map(File::read).transpose()?.unwrap_or_default())
+    }
+
     /// What is not given here, filled in from the file and the defaults.
-    fn settings(&self) -> Result<Settings, Failure> {
-        let file = self.config.as_deref().map(File::read).transpose()?.unwrap_or_default();
+    fn settings(&self, file: File) -> Result<Settings, Failure> {
         let usual = Settings::default();
         let everywhere = SocketAddr::from((Ipv4Addr::UNSPECIFIED, DEFAULT_PORT));
         let listen = self.listen.or(file.listen).unwrap_or(if self.lan { everywhere } else { usual.listen });
@@ -73,7 +104,20 @@ impl Args {
             Some(url) => Database::Postgres(url),
             None => Database::Sqlite(self.folder(file.data)?.join("interregnum.db")),
         };
-        let messages = self.messages.or(file.messages).unwrap_or(usual.messages_each_second);
+        let next_port = SocketAddr::from((Ipv4Addr::LOCALHOST, listen.port().checked_add(1).unwrap_or(0)));
+        let next_port = if listen.port() == 0 { SocketAddr::from((Ipv4Addr::LOCALHOST, 0)) } else { next_port };
+        let messages = self.messages.or(file.messages).unwrap_or(usual.limits.messages);
+        let limits = Limits {
+            messages,
+            messages_at_once: messages.saturating_mul(3),
+            requests: self.requests.or(file.requests).unwrap_or(usual.limits.requests),
+            passwords: self.passwords.or(file.passwords).unwrap_or(usual.limits.passwords),
+            connections_by_address: self
+                .connections
+                .or(file.connections)
+                .unwrap_or(usual.limits.connections_by_address),
+            ..usual.limits
+        };
         let pace = self.bot_pace.or(file.bot_pace).map(Duration::from_millis);
         Ok(Settings {
             listen,
@@ -81,8 +125,9 @@ impl Args {
             bot_pace: pace.unwrap_or(usual.bot_pace),
             bot_threads: self.bot_threads.or(file.bot_threads).unwrap_or(usual.bot_threads),
             away_seconds: self.away.or(file.away).unwrap_or(usual.away_seconds),
-            messages_each_second: messages,
-            messages_at_once: messages.saturating_mul(3),
+            health: self.health.or(file.health).unwrap_or(next_port),
+            behind_proxy: self.behind_proxy || file.behind_proxy.unwrap_or(false),
+            limits,
             ..usual
         })
     }
@@ -95,15 +140,17 @@ impl Args {
 }
 
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
-    let settings = args.settings()?;
-    tracing_subscriber::fmt().with_writer(std::io::stderr).with_env_filter(filter()).init();
+    let file = args.file()?;
+    let log = args.log.or(file.log).unwrap_or(LogForm::Text);
+    let settings = args.settings(file)?;
+    start_log(log);
     // Every socket is a file. Where the system gives no more, fewer people fit in.
     let _ = rlimit::increase_nofile_limit(u64::MAX);
     let runtime = tokio::runtime::Runtime::new()
         .map_err(|error| Failure::input(format!("cannot start the threads of the server: {error}")))?;
     runtime.block_on(async {
         let server = Server::start(settings.clone()).await.map_err(Failure::input)?;
-        greet(args, &settings, server.address(), out)?;
+        greet(args, &settings, &server, out)?;
         wait_for_the_end().await;
         writeln!(out, "\nStopping.")?;
         out.flush()?;
@@ -112,12 +159,28 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     })
 }
 
-/// What is logged: warnings and errors, unless `RUST_LOG` says otherwise.
-fn filter() -> tracing_subscriber::EnvFilter {
-    tracing_subscriber::EnvFilter::try_from_default_env().unwrap_or_else(|_| "warn,interregnum_server=info".into())
+fn start_log(form: LogForm) {
+    let log = tracing_subscriber::fmt().with_writer(std::io::stderr).with_env_filter(filter());
+    match form {
+        LogForm::Text => log.init(),
+        LogForm::Json => log.json().init(),
+    }
 }
 
-fn greet(args: &Args, settings: &Settings, listening: SocketAddr, out: &mut dyn Write) -> Result<(), Failure> {
+/// What is logged: warnings and errors, unless `RUST_LOG` says otherwise; never whole messages.
+fn filter() -> tracing_subscriber::EnvFilter {
+    let wanted = tracing_subscriber::EnvFilter::try_from_default_env();
+    let wanted = wanted.unwrap_or_else(|_| "warn,interregnum_server=info".into());
+    interregnum_server::TOO_TALKATIVE.into_iter().fold(wanted, |filter, target| {
+        match format!("{target}=info").parse() {
+            Ok(directive) => filter.add_directive(directive),
+            Err(_) => filter,
+        }
+    })
+}
+
+fn greet(args: &Args, settings: &Settings, server: &Server, out: &mut dyn Write) -> Result<(), Failure> {
+    let listening = server.address();
     let local = match listening.ip() {
         IpAddr::V4(ip) if ip.is_unspecified() => SocketAddr::from((Ipv4Addr::LOCALHOST, listening.port())),
         _ => listening,
@@ -136,6 +199,7 @@ fn greet(args: &Args, settings: &Settings, listening: SocketAddr, out: &mut dyn 
         Database::Sqlite(file) => writeln!(out, "Games are kept in {}", file.display())?,
         Database::Postgres(_) => writeln!(out, "Games are kept in PostgreSQL")?,
     }
+    writeln!(out, "Health and metrics are at http://{}/", server.health())?;
     writeln!(out, "Stop with Ctrl-C.")?;
     out.flush()?;
     if !args.no_open && std::io::stdout().is_terminal() {

@@ -14,6 +14,7 @@
 //! ```
 
 mod game;
+mod http;
 mod message;
 mod options;
 mod person;
@@ -23,7 +24,10 @@ mod table;
 pub use game::{
     Answer, Asked, Contest, GameView, Happening, Outcome, Place, Play, Question, Share, TakeFrom, Vote, ZoneName,
 };
-pub use message::{ClientMessage, Command, ServerMessage};
+pub use http::{
+    Carried, Commanded, Credentials, Looked, MadeToken, Muted, Named, NewToken, OpenedTable, PastGame, Scope, Token,
+};
+pub use message::{ClientMessage, Command, Saying, ServerMessage};
 pub use options::{BotLevel, Clock, Deck, Options, Pick, Timeout};
 pub use person::{Person, PersonId};
 pub use problem::Problem;

@@ -2,7 +2,7 @@
 
 use crate::game::Answer;
 use crate::options::{BotLevel, Options};
-use crate::person::Person;
+use crate::person::{Person, PersonId};
 use crate::problem::Problem;
 use crate::table::{Number, TableId, TableSummary, TableView, Update};
 use serde::{Deserialize, Serialize};
@@ -56,6 +56,15 @@ pub enum ClientMessage {
         id: String,
         /// What.
         command: Command,
+    },
+    /// Do not send any more what somebody says, at any table; or do so again.
+    Mute {
+        /// The page's name for this request.
+        id: String,
+        /// Who.
+        person: PersonId,
+        /// Whether not to hear the person.
+        muted: bool,
     },
     /// Are you there?
     Ping,
@@ -182,18 +191,19 @@ pub enum ServerMessage {
         /// How many watch.
         watchers: u32,
     },
+    /// What was said lately at a table that the page begins to watch: all that it may hear.
+    Talk {
+        /// Which table.
+        table: TableId,
+        /// The last sayings, the oldest first.
+        sayings: Vec<Saying>,
+    },
     /// Somebody said something at a table.
     Said {
         /// Which table.
         table: TableId,
-        /// Who.
-        by: Person,
-        /// Whether it was said among those who watch.
-        watching: bool,
-        /// Plain text.
-        text: String,
-        /// When: milliseconds since 1970.
-        at: i64,
+        /// What.
+        saying: Saying,
     },
     /// Yes.
     Pong,
@@ -202,4 +212,17 @@ pub enum ServerMessage {
         /// Seconds.
         back_in: u32,
     },
+}
+
+/// What somebody said at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Saying {
+    /// Who.
+    pub by: Person,
+    /// Whether it was said among those who watch.
+    pub watching: bool,
+    /// Plain text.
+    pub text: String,
+    /// When: milliseconds since 1970.
+    pub at: i64,
 }

@@ -31,6 +31,7 @@ fn client_kind(message: &ClientMessage) -> (u8, u8) {
         ClientMessage::Watch { .. } => (5, 0),
         ClientMessage::Unwatch { .. } => (6, 0),
         ClientMessage::Ping => (7, 0),
+        ClientMessage::Mute { .. } => (9, 0),
         ClientMessage::Table { command, .. } => (8, command_kind(command)),
     }
 }
@@ -70,6 +71,7 @@ fn server_kind(message: &ServerMessage) -> u8 {
         ServerMessage::Update { .. } => 7,
         ServerMessage::Presence { .. } => 8,
         ServerMessage::Said { .. } => 9,
+        ServerMessage::Talk { .. } => 12,
         ServerMessage::Pong => 10,
         ServerMessage::Goodbye { .. } => 11,
     }
@@ -85,8 +87,8 @@ fn every_message_is_on_the_page_and_every_example_can_be_read() {
             heard.insert(server_kind(&read(&line)));
         }
     }
-    assert_eq!(said.len(), 8 + 16);
-    assert_eq!(heard.len(), 12);
+    assert_eq!(said.len(), 9 + 16);
+    assert_eq!(heard.len(), 13);
 }
 
 #[test]

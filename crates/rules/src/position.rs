@@ -187,12 +187,25 @@ impl Position<Card> {
 
     /// The position as this viewer sees it. After the end everything is open (11.5).
     pub fn seen_by(&self, viewer: Viewer) -> Position<Seen> {
-        let open = self.is_over();
+        if self.is_over() {
+            return self.open();
+        }
+        self.shown(|witnesses| witnesses.contains(viewer), |seat| viewer == Viewer::Seat(seat))
+    }
+
+    /// The position with every face shown, as everybody may see it after the end (11.5).
+    pub fn open(&self) -> Position<Seen> {
+        self.shown(|_| true, |_| true)
+    }
+
+    /// The position with the faces of cards that have the right witnesses, and the sealed choices of
+    /// these seats.
+    fn shown(&self, face: impl Fn(Witnesses) -> bool, choice_of: impl Fn(Seat) -> bool) -> Position<Seen> {
         let show = |zone: Zone| -> Vec<Seen> {
             let cards = self.layout.zone(zone).iter().enumerate();
             let shown = cards.map(|(place, &card)| {
                 let witnesses = if zone == Zone::Deck { self.deck_witnesses(place) } else { zone.witnesses() };
-                Seen::shown_if(card, open || witnesses.contains(viewer))
+                Seen::shown_if(card, face(witnesses))
             });
             shown.collect()
         };
@@ -201,7 +214,7 @@ impl Position<Card> {
             *layout.zone_mut(zone) = show(zone);
         }
         let sealed = self.table.seats().zip(&self.sealed).map(|(seat, choice)| {
-            let own = viewer == Viewer::Seat(seat);
+            let own = choice_of(seat);
             choice.as_ref().map(|cards| cards.iter().map(|&card| Seen::shown_if(card, own)).collect())
         });
         self.with_cards(layout, sealed.collect())

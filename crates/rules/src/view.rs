@@ -46,4 +46,11 @@ impl Game {
             contests,
         }
     }
+
+    /// What everybody may see once the game has ended, however it did (11.5): every face, and no
+    /// question.
+    pub fn open_view(&self, contests: Contests) -> View {
+        let at = self.position();
+        View { viewer: Viewer::Spectator, position: at.open(), asked: at.asked(), question: None, contests }
+    }
 }

@@ -5,13 +5,15 @@
 
 use crate::house::House;
 use crate::ids;
+use crate::metrics::{By, Present};
 use crate::outbox::{Outbox, SocketId};
-use crate::problem;
+use crate::problem::{self, ProblemFrom};
 use crate::room::{Decided, Entry, Rematch, Request, Room};
-use crate::store::{Append, AppendError, Listed, Listing, Saying};
+use crate::store::{Append, AppendError, Listed, Listing, SayingRow};
 use axum::extract::ws::Utf8Bytes;
 use interregnum_protocol::{
-    Answer, BotLevel, Command, Number, Person, PersonId, Problem, ServerMessage, Stage, TableId, TableView, Update,
+    Answer, BotLevel, Command, Number, Person, PersonId, Problem, Saying, ServerMessage, Stage, TableId, TableView,
+    Update,
 };
 use std::sync::Arc;
 use std::time::Duration;
@@ -24,6 +26,8 @@ const WAITING: usize = 64;
 const IDLE: Duration = Duration::from_mins(2);
 /// How long bots and clocks wait after the store has failed.
 const REST: Duration = Duration::from_secs(1);
+/// So many of the last sayings are sent to whoever begins to watch.
+const SAYINGS: u32 = 50;
 /// The most letters in what somebody says.
 const LONGEST_SAYING: usize = 500;
 
@@ -95,7 +99,9 @@ impl Handle {
     /// Starts a table.
     pub(crate) fn start(house: Arc<House>, room: Room) -> Handle {
         let (asks, waiting) = mpsc::channel(WAITING);
-        let actor = Actor { house, room, viewers: Vec::new(), asks: asks.downgrade(), thinking: None, rest: None };
+        let present = Present::new(&house.metrics().tables);
+        let (asking, viewers) = (asks.downgrade(), Vec::new());
+        let actor = Actor { house, room, viewers, asks: asking, thinking: None, rest: None, _present: present };
         tokio::spawn(actor.run(waiting));
         Handle { asks }
     }
@@ -126,6 +132,7 @@ struct Actor {
     thinking: Option<(u8, Number)>,
     /// Until when bots and clocks wait, after the store has failed.
     rest: Option<Instant>,
+    _present: Present,
 }
 
 impl Actor {
@@ -211,7 +218,7 @@ impl Actor {
         match ask {
             Ask::Watch(watch) => {
                 let Watch { socket, person, outbox, since, reply } = *watch;
-                let done = self.watch(Viewer { socket, person, outbox }, since);
+                let done = self.watch(Viewer { socket, person, outbox }, since).await;
                 let _ = reply.send(done);
             }
             Ask::Unwatch { socket } => {
@@ -244,14 +251,18 @@ impl Actor {
         Ok((self.room.view(person, self.house.directory(), ids::now()), self.room.updates(person, since)))
     }
 
-    fn watch(&mut self, viewer: Viewer, since: Option<Number>) -> Result<(), Problem> {
+    async fn watch(&mut self, viewer: Viewer, since: Option<Number>) -> Result<(), Problem> {
         self.may_see(Some(&viewer.person))?;
+        let talk = self.talk(&viewer.person).await?;
         let view = Box::new(self.room.view(Some(&viewer.person), self.house.directory(), ids::now()));
         let message = match since.filter(|&since| since <= self.room.number()) {
             Some(since) => ServerMessage::Update { updates: self.room.updates(Some(&viewer.person), since), view },
             None => ServerMessage::Table { view },
         };
         viewer.outbox.send(&message);
+        if !talk.is_empty() {
+            viewer.outbox.send(&ServerMessage::Talk { table: self.room.id().clone(), sayings: talk });
+        }
         self.viewers.retain(|other| other.socket != viewer.socket);
         self.viewers.push(viewer);
         self.tell_presence();
@@ -322,19 +333,33 @@ impl Actor {
         }
         self.may_see(Some(&person.id))?;
         let watching = self.room.seat_of(&person.id).is_none();
-        let saying = Saying { at: ids::now(), person: person.id.clone(), watching, text: text.to_owned() };
-        self.house.store().say(self.room.id(), &saying).await.map_err(|error| problem::store(&error))?;
-        let message = ServerMessage::Said {
-            table: self.room.id().clone(),
-            by: person.clone(),
-            watching,
-            text: saying.text,
-            at: saying.at,
-        };
-        let over = self.room.stage() == Stage::Over;
-        let seated: Vec<PersonId> = self.room.people().map(|(_, person)| person.clone()).collect();
-        self.send_all(&message, |viewer| over || seated.contains(&viewer.person) != watching);
+        let row = SayingRow { at: ids::now(), person: person.id.clone(), watching, text: text.to_owned() };
+        self.house.store().say(self.room.id(), &row).await.map_err(|error| problem::store(&error))?;
+        let saying = Saying { by: person.clone(), watching, text: row.text, at: row.at };
+        let text = crate::outbox::text(&ServerMessage::Said { table: self.room.id().clone(), saying });
+        let (house, room) = (Arc::clone(&self.house), &self.room);
+        self.viewers.retain(|viewer| {
+            let hears = hears(room, &viewer.person, watching) && !house.directory().mutes(&viewer.person, &person.id);
+            !hears || viewer.outbox.send_text(text.clone())
+        });
         Ok(Done::default())
+    }
+
+    /// What was said lately, as far as somebody may hear it.
+    async fn talk(&self, listener: &PersonId) -> Result<Vec<Saying>, Problem> {
+        let rows = self.house.store().sayings(self.room.id(), SAYINGS).await.map_err(|error| problem::store(&error))?;
+        let mut sayings = Vec::new();
+        for row in rows {
+            if !hears(&self.room, listener, row.watching) || self.house.directory().mutes(listener, &row.person) {
+                continue;
+            }
+            let by = match self.house.directory().known(&row.person) {
+                Some(person) => Some(person),
+                None => self.house.people().person(&row.person).await.map_err(|error| ProblemFrom::from(error).0)?,
+            };
+            sayings.extend(by.map(|by| Saying { by, watching: row.watching, text: row.text, at: row.at }));
+        }
+        Ok(sayings)
     }
 
     async fn bot_has_thought(&mut self, Thought { seat, number, answer }: Thought) {
@@ -395,11 +420,23 @@ impl Actor {
             }
         }
         self.room = next;
+        self.count(&entries);
         self.tell_all(before);
         if relisted {
             self.tell_lobby();
         }
         Ok(Done { number: Some(self.room.number()), table: None })
+    }
+
+    /// Counts what has happened, and tells the log of it. No card is named there.
+    fn count(&self, entries: &[Entry]) {
+        for entry in entries {
+            if let Entry::Acted { bot, .. } = entry {
+                let by = if *bot { "bot" } else { "person" };
+                self.house.metrics().actions.get_or_create(&By { by }).inc();
+            }
+        }
+        tracing::debug!(table = %self.room.id(), number = self.room.number(), "something happened");
     }
 
     /// Somebody else has written to this table: what is in the store counts.
@@ -472,6 +509,12 @@ pub(crate) fn listing(room: &Room, now: i64) -> Listing {
         players: room.options().players,
         seats: room.people().map(|(seat, person)| (seat, person.clone(), won(seat))).collect(),
     }
+}
+
+/// Whether somebody hears what players say, or what those say who watch. Once the game is over,
+/// everybody hears everybody.
+fn hears(room: &Room, listener: &PersonId, watching: bool) -> bool {
+    room.stage() == Stage::Over || room.seat_of(listener).is_none() == watching
 }
 
 /// Whether the lists say something else from now on. Cards that are played change nothing there,

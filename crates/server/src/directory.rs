@@ -23,6 +23,8 @@ struct Known {
     sockets: u32,
     /// Since when nobody is there.
     away: Option<Instant>,
+    /// Whom the person does not want to hear.
+    mutes: Vec<PersonId>,
 }
 
 /// What an anonymous person is called.
@@ -45,8 +47,16 @@ impl Directory {
             guest: person.guest,
             sockets: 0,
             away: Some(Instant::now()),
+            mutes: Vec::new(),
         });
         (known.name, known.guest) = (person.name.clone(), person.guest);
+    }
+
+    /// The person, if the name is known here.
+    pub(crate) fn known(&self, id: &PersonId) -> Option<Person> {
+        let people = self.people();
+        let known = people.get(id)?;
+        Some(Person { id: id.clone(), name: known.name.clone(), guest: known.guest })
     }
 
     /// Whether the person's name is known here.
@@ -78,6 +88,18 @@ impl Directory {
             known.away = Some(Instant::now());
         }
         known.sockets == 0
+    }
+
+    /// Learns whom a person who is there does not want to hear.
+    pub(crate) fn learn_mutes(&self, id: &PersonId, mutes: Vec<PersonId>) {
+        if let Some(known) = self.people().get_mut(id) {
+            known.mutes = mutes;
+        }
+    }
+
+    /// Whether a person does not want to hear another one.
+    pub(crate) fn mutes(&self, id: &PersonId, other: &PersonId) -> bool {
+        self.people().get(id).is_some_and(|known| known.mutes.contains(other))
     }
 
     /// For how many seconds a person has been away; `None` for somebody who is there.

@@ -3,7 +3,9 @@
 use crate::actor::{Ask, Deed, Done, Handle, Look, lines, listing};
 use crate::directory::{Directory, NOBODY};
 use crate::ids;
+use crate::limit::Limits;
 use crate::lobby::Lobby;
+use crate::metrics::{Metrics, Why};
 use crate::people::People;
 use crate::problem::{self, ProblemFrom};
 use crate::room::{self, Damaged, Entry, Room};
@@ -17,7 +19,11 @@ use interregnum_protocol::{
 use interregnum_rules::{Building, Factions, Record, Rng, Seat, Setting, Spec, Table};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
 use tokio::sync::{mpsc, oneshot};
+
+/// The most people whom a person does not want to hear.
+const MOST_MUTES: usize = 500;
 
 /// All tables, and everybody who is there.
 #[derive(Debug)]
@@ -29,6 +35,8 @@ pub struct House {
     directory: Directory,
     lobby: Lobby,
     thinkers: Thinkers,
+    limits: Limits,
+    metrics: Arc<Metrics>,
     tables: Mutex<HashMap<TableId, Handle>>,
     /// Held while tables are paired, so that two who want the same find each other.
     pairing: tokio::sync::Mutex<()>,
@@ -37,10 +45,13 @@ pub struct House {
 impl House {
     /// A house on a store. Nothing happens until tables are opened or read.
     pub fn new(settings: Settings, store: Arc<dyn Store>) -> Arc<House> {
+        let metrics = Arc::new(Metrics::default());
         Arc::new(House {
-            scribe: Scribe::start(Arc::clone(&store)),
+            scribe: Scribe::start(Arc::clone(&store), Arc::clone(&metrics)),
             people: People::new(Arc::clone(&store)),
-            thinkers: Thinkers::start(settings.bot_threads),
+            thinkers: Thinkers::start(settings.bot_threads, Arc::clone(&metrics)),
+            limits: Limits::new(&settings),
+            metrics,
             directory: Directory::default(),
             lobby: Lobby::default(),
             tables: Mutex::default(),
@@ -78,6 +89,14 @@ impl House {
         &self.thinkers
     }
 
+    pub(crate) fn limits(&self) -> &Limits {
+        &self.limits
+    }
+
+    pub(crate) fn metrics(&self) -> &Metrics {
+        &self.metrics
+    }
+
     fn tables(&self) -> MutexGuard<'_, HashMap<TableId, Handle>> {
         // Every change is one statement, so what a panicked thread left is in order.
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
@@ -101,6 +120,12 @@ impl House {
             return Ok(None);
         }
         let room = Room::replay(id, log).map_err(|error: Damaged| problem::bug(&error.to_string()))?;
+        self.learn_names(&room).await;
+        Ok(Some(room))
+    }
+
+    /// Learns what the people at a table are called.
+    pub(crate) async fn learn_names(&self, room: &Room) {
         for (_, person) in room.people() {
             if !self.directory.knows(person)
                 && let Ok(Some(person)) = self.people.person(person).await
@@ -108,7 +133,6 @@ impl House {
                 self.directory.learn(&person);
             }
         }
-        Ok(Some(room))
     }
 
     /// The log of a table; empty if there is none.
@@ -118,8 +142,8 @@ impl House {
         lines.into_iter().map(entry).collect::<Result<_, _>>().map_err(|error| problem::bug(&error.to_string()))
     }
 
-    /// The record of a game that is over, with the names that people have now.
-    pub(crate) async fn record(&self, id: &TableId) -> Result<Record, Problem> {
+    /// The log of a game that is over, and the room that it makes.
+    pub(crate) async fn ended(&self, id: &TableId) -> Result<(Vec<(i64, Entry)>, Room), Problem> {
         let log = self.log(id).await?;
         if log.is_empty() {
             return Err(problem::no_table(id));
@@ -128,6 +152,12 @@ impl House {
         if room.stage() != Stage::Over {
             return Err(problem::new("not_over", 409, "the cards are shown once the game is over"));
         }
+        Ok((log, room))
+    }
+
+    /// The record of a game that is over, with the names that people have now.
+    pub(crate) async fn record(&self, id: &TableId) -> Result<Record, Problem> {
+        let (log, room) = self.ended(id).await?;
         let mut names = HashMap::new();
         for (_, person) in room.people() {
             let found = self.people.person(person).await.map_err(|error| ProblemFrom::from(error).0)?;
@@ -185,9 +215,41 @@ impl House {
         id: Option<String>,
         command: Command,
     ) -> Result<Done, Problem> {
+        let (began, acts) = (Instant::now(), matches!(command, Command::Act { .. }));
         let (reply, answer) = oneshot::channel();
         self.ask(table, Ask::Do(Box::new(Deed { person, id, command, reply }))).await?;
-        answer.await.unwrap_or_else(|_| Err(problem::stopping()))
+        let done = answer.await.unwrap_or_else(|_| Err(problem::stopping()));
+        match &done {
+            Ok(_) if acts => self.metrics.action_time.observe(began.elapsed().as_secs_f64()),
+            Ok(_) => {}
+            Err(problem) => {
+                self.metrics.refusals.get_or_create(&Why { why: problem.kind.clone() }).inc();
+            }
+        }
+        done
+    }
+
+    /// Keeps that a person does not want to hear another one any more, or does again.
+    pub(crate) async fn mute(&self, id: &PersonId, other: &PersonId, muted: bool) -> Result<(), Problem> {
+        let mutes = self.store.mutes(id).await.map_err(|error| problem::store(&error))?;
+        if muted && mutes.len() >= MOST_MUTES {
+            return Err(problem::new("too_many_mutes", 409, format!("nobody can be deaf to more than {MOST_MUTES}")));
+        }
+        let known = self.people.person(other).await.map_err(|error| ProblemFrom::from(error).0)?;
+        if muted && known.is_none() {
+            return Err(problem::new("no_person", 404, "there is no such person"));
+        }
+        self.store.keep_mute(id, other, muted).await.map_err(|error| problem::store(&error))?;
+        self.learn_mutes(id).await;
+        Ok(())
+    }
+
+    /// Reads whom a person does not want to hear.
+    pub(crate) async fn learn_mutes(&self, id: &PersonId) {
+        match self.store.mutes(id).await {
+            Ok(mutes) => self.directory.learn_mutes(id, mutes),
+            Err(error) => tracing::error!(%error, "the store has failed"),
+        }
     }
 
     /// Looks at a table.

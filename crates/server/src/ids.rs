@@ -32,6 +32,11 @@ pub(crate) fn person() -> PersonId {
     PersonId(word::<26>())
 }
 
+/// A request's name in the log.
+pub(crate) fn request() -> String {
+    word::<12>()
+}
+
 /// The secret of a session or a token: 256 random bits.
 pub(crate) fn secret() -> String {
     hex(&random::<32>())

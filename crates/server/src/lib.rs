@@ -9,17 +9,25 @@ pub mod house;
 mod ids;
 mod limit;
 mod lobby;
+pub mod metrics;
 pub mod names;
 mod outbox;
 pub mod people;
 mod problem;
 pub mod room;
+pub mod scopes;
 pub mod server;
 pub mod settings;
 mod socket;
 pub mod store;
 mod thinkers;
+mod tokens;
+mod visit;
 mod web;
 
 pub use server::{Server, StartError};
-pub use settings::{Database, Settings};
+pub use settings::{Database, Limits, Settings};
+
+/// Whose log must not be read in detail, whatever the operator wants: these write down whole
+/// messages, and there are cards in them.
+pub const TOO_TALKATIVE: [&str; 2] = ["tungstenite", "tokio_tungstenite"];

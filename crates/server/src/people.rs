@@ -1,17 +1,18 @@
-//! People: guests, accounts, sessions.
+//! People: guests, accounts, sessions, settings.
 
 use crate::ids;
 use crate::names::{self, NameError};
-use crate::store::{KeyRow, PersonRow, Store, StoreError};
+use crate::scopes::Scopes;
+use crate::store::{PersonRow, Store, StoreError};
+use crate::tokens;
 use argon2::Argon2;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier, phc::PasswordHash};
 use interregnum_protocol::{Person, PersonId};
 use std::sync::Arc;
 
-/// What a session may be used for.
-const EVERYTHING: &str = "*";
 const SHORTEST_PASSWORD: usize = 8;
 const LONGEST_PASSWORD: usize = 200;
+const LONGEST_SETTINGS: usize = 8 * 1024;
 
 /// Why something about a person was not done.
 #[derive(Debug, thiserror::Error)]
@@ -28,10 +29,25 @@ pub enum PeopleError {
     /// The person has an account already.
     #[error("you have an account already")]
     HasAccount,
+    /// A token that cannot be.
+    #[error("a token has a label of 1 to {} characters and at least one scope", tokens::LONGEST_LABEL)]
+    Token,
+    /// The person has enough of them.
+    #[error("you have {} tokens, which is the most: drop one that you do not need", tokens::MOST)]
+    TooManyTokens,
+    /// The person has no such token.
+    #[error("you have no such token")]
+    NoToken,
+    /// What a person's pages remember is too much, or no object.
+    #[error("settings are a JSON object of at most {LONGEST_SETTINGS} bytes")]
+    Settings,
     /// The store.
     #[error("{0}")]
     Store(#[from] StoreError),
 }
+
+/// What a person's pages remember. The server does not look into it.
+pub type Settings = serde_json::Map<String, serde_json::Value>;
 
 /// Finds and keeps people.
 #[derive(Clone, Debug)]
@@ -58,17 +74,12 @@ impl People {
         People { store }
     }
 
+    pub(crate) fn store(&self) -> &Arc<dyn Store> {
+        &self.store
+    }
+
     async fn enter(&self, person: Person) -> Result<Entered, PeopleError> {
-        let (secret, now) = (ids::secret(), ids::now());
-        let key = KeyRow {
-            hash: ids::hash(&secret),
-            person: person.id.clone(),
-            scopes: EVERYTHING.to_owned(),
-            label: "session".to_owned(),
-            created: now,
-            used: now,
-        };
-        self.store.keep_key(&key).await?;
+        let (secret, _) = self.new_key(&person.id, &Scopes::Everything, "session").await?;
         Ok(Entered { person, secret })
     }
 
@@ -89,10 +100,12 @@ impl People {
         self.enter(seen(&row)).await
     }
 
-    /// Who a session's secret belongs to.
-    pub async fn by_secret(&self, secret: &str) -> Result<Option<(Person, KeyRow)>, PeopleError> {
+    /// Who a secret belongs to, and what it opens.
+    pub async fn by_secret(&self, secret: &str) -> Result<Option<(Person, Scopes)>, PeopleError> {
         let Some(key) = self.store.key(&ids::hash(secret)).await? else { return Ok(None) };
-        Ok(self.store.person(&key.person).await?.map(|row| (seen(&row), key)))
+        self.mark(&key).await?;
+        let person = self.store.person(&key.person).await?;
+        Ok(person.map(|row| (seen(&row), Scopes::read(&key.scopes))))
     }
 
     /// A person.
@@ -141,6 +154,21 @@ impl People {
         let mut row = self.store.person(id).await?.ok_or(PeopleError::Wrong)?;
         row.name = self.free_name(name, Some(id)).await?;
         self.keep_account(&row).await
+    }
+
+    /// What a person's pages remember: a JSON object.
+    pub async fn settings(&self, id: &PersonId) -> Result<Settings, PeopleError> {
+        let row = self.store.person(id).await?.ok_or(PeopleError::Wrong)?;
+        serde_json::from_str(&row.settings).map_err(|_| PeopleError::Settings)
+    }
+
+    /// Keeps what a person's pages remember.
+    pub async fn keep_settings(&self, id: &PersonId, settings: &Settings) -> Result<(), PeopleError> {
+        let text = serde_json::to_string(settings).map_err(|_| PeopleError::Settings)?;
+        if text.len() > LONGEST_SETTINGS {
+            return Err(PeopleError::Settings);
+        }
+        Ok(self.store.keep_settings(id, &text).await?)
     }
 
     /// Forgets a person and all that is personal. Games stay, without the name.

@@ -2,7 +2,8 @@
 
 use crate::people::PeopleError;
 use crate::store::StoreError;
-use interregnum_protocol::{Problem, TableId};
+use interregnum_protocol::{Problem, Scope, TableId};
+use std::time::Duration;
 
 /// A problem in one line.
 pub(crate) fn new(kind: &str, status: u16, title: impl Into<String>) -> Problem {
@@ -46,6 +47,30 @@ pub(crate) fn bug(why: &str) -> Problem {
     new("fault", 500, "the server has made a mistake; nothing was done")
 }
 
+/// A key does not open this.
+pub(crate) fn scope(needed: Scope) -> Problem {
+    let needed = needed.name();
+    new("scope", 403, format!("this token is not for that: it needs the scope \"{needed}\""))
+}
+
+/// Only a person does this, no program.
+pub(crate) fn in_person() -> Problem {
+    new("in_person", 403, "no token opens this: log in, and use the session's cookie")
+}
+
+/// Too much has come from one sender.
+pub(crate) fn too_many(wait: Duration) -> Problem {
+    let seconds = u32::try_from(wait.as_millis().div_ceil(1000)).unwrap_or(u32::MAX).max(1);
+    let title = format!("that was too much at once: try again in {seconds} s");
+    Problem { retry_after: Some(seconds), ..new("too_many_requests", 429, title) }
+}
+
+/// Too many connections are open.
+pub(crate) fn too_many_connections() -> Problem {
+    let title = "there are too many connections from here: close some pages or programs";
+    Problem { retry_after: Some(10), ..new("too_many_connections", 429, title) }
+}
+
 pub(crate) fn options(why: impl Into<String>) -> Problem {
     new("options", 422, why)
 }
@@ -57,6 +82,10 @@ impl From<PeopleError> for ProblemFrom {
             PeopleError::Password => new("password", 422, error.to_string()),
             PeopleError::Wrong => new("wrong", 401, error.to_string()),
             PeopleError::HasAccount => new("has_account", 409, error.to_string()),
+            PeopleError::Token => new("token", 422, error.to_string()),
+            PeopleError::TooManyTokens => new("too_many_tokens", 409, error.to_string()),
+            PeopleError::NoToken => new("no_token", 404, error.to_string()),
+            PeopleError::Settings => new("settings", 422, error.to_string()),
             PeopleError::Store(error) => store(error),
         })
     }

@@ -16,6 +16,7 @@ mod tests;
 pub use decide::{Decided, Rematch, Request};
 pub use entry::{Entry, Took};
 pub use look::Around;
+pub(crate) use look::Eyes;
 pub use record::record;
 pub use refusal::RoomError;
 

@@ -10,9 +10,13 @@ use axum::serve::ListenerExt;
 use axum_extra::extract::cookie::Key;
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::Duration;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
+
+/// How long connections have to end when the server stops.
+const DRAIN: Duration = Duration::from_secs(15);
 
 /// Why a server does not start.
 #[derive(Debug, thiserror::Error)]
@@ -20,6 +24,14 @@ pub enum StartError {
     /// The address.
     #[error("cannot listen on {address}: {source}; choose another address with --listen")]
     Listen {
+        /// Which one.
+        address: SocketAddr,
+        /// Why.
+        source: std::io::Error,
+    },
+    /// The operator's address.
+    #[error("cannot listen on {address} for the operator: {source}; choose another address with --health")]
+    Health {
         /// Which one.
         address: SocketAddr,
         /// Why.
@@ -45,8 +57,9 @@ pub enum StartError {
 #[derive(Debug)]
 pub struct Server {
     address: SocketAddr,
+    health: SocketAddr,
     stop: watch::Sender<bool>,
-    serving: JoinHandle<std::io::Result<()>>,
+    serving: JoinHandle<std::io::Result<((), ())>>,
     store: SqlStore,
 }
 
@@ -63,16 +76,21 @@ impl Server {
         let listener = listener.tap_io(|connection| {
             let _ = connection.set_nodelay(true);
         });
+        let health = listen_for_health(settings.health).await?;
+        let health_address =
+            health.local_addr().map_err(|source| StartError::Health { address: settings.health, source })?;
         let house = House::new(settings, shared);
         house.wake_up().await.map_err(|problem| StartError::Tables(problem.title))?;
         let (stop, stopping) = watch::channel(false);
         let web = Web { house, key: Key::from(key.as_bytes()), stop: stopping.clone() };
-        let mut ended = stopping;
-        let serving = axum::serve(listener, web::router(web)).with_graceful_shutdown(async move {
-            socket::stopped(&mut ended).await;
-        });
-        let serving = tokio::spawn(async move { serving.await });
-        Ok(Server { address, stop, serving, store })
+        let (mut ended, mut health_ended) = (stopping.clone(), stopping);
+        let told = axum::serve(health, web::health::router(web.clone()));
+        let told = told.with_graceful_shutdown(async move { socket::stopped(&mut health_ended).await });
+        let app = web::router(web).into_make_service_with_connect_info::<SocketAddr>();
+        let served = axum::serve(listener, app);
+        let served = served.with_graceful_shutdown(async move { socket::stopped(&mut ended).await });
+        let serving = tokio::spawn(async move { tokio::try_join!(served.into_future(), told.into_future()) });
+        Ok(Server { address, health: health_address, stop, serving, store })
     }
 
     /// Where it listens.
@@ -80,13 +98,34 @@ impl Server {
         self.address
     }
 
-    /// Ends it: no new requests, what is being done is done, pages are told.
+    /// Where it answers about its health.
+    pub fn health(&self) -> SocketAddr {
+        self.health
+    }
+
+    /// Ends it: no new requests, what is being done is done, pages are told. Whoever does not go by
+    /// then is left behind.
     pub async fn stop(self) {
         // Nobody may be listening any more.
         let _ = self.stop.send(true);
-        let _ = self.serving.await;
+        let ending = self.serving.abort_handle();
+        if tokio::time::timeout(DRAIN, self.serving).await.is_err() {
+            tracing::warn!("some connections did not end in time");
+            ending.abort();
+        }
         self.store.close().await;
     }
+}
+
+/// Listens for the operator. Where the address is taken, another server of this machine may have it:
+/// then any other port does.
+async fn listen_for_health(address: SocketAddr) -> Result<TcpListener, StartError> {
+    let anywhere = SocketAddr::new(address.ip(), 0);
+    let listener = match TcpListener::bind(address).await {
+        Err(error) if error.kind() == std::io::ErrorKind::AddrInUse => TcpListener::bind(anywhere).await,
+        bound => bound,
+    };
+    listener.map_err(|source| StartError::Health { address, source })
 }
 
 async fn open(database: &Database) -> Result<SqlStore, StartError> {

@@ -10,6 +10,10 @@ use std::time::Duration;
 pub struct Settings {
     /// Where it listens.
     pub listen: SocketAddr,
+    /// Where it answers about its health; nobody but its operator needs to reach that.
+    pub health: SocketAddr,
+    /// Whether a proxy stands in front and says in `X-Forwarded-For` for whom it asks.
+    pub behind_proxy: bool,
     /// Where it keeps everything.
     pub database: Database,
     /// How long bots take for an answer at least.
@@ -18,14 +22,54 @@ pub struct Settings {
     pub bot_threads: usize,
     /// For how many seconds somebody must be away before others may give the seat to a bot.
     pub away_seconds: u32,
-    /// The most messages that a page may send at once.
-    pub messages_at_once: u32,
-    /// The most messages that a page may send each second in the long run.
-    pub messages_each_second: u32,
+    /// How much is taken from one sender.
+    pub limits: Limits,
     /// The most tables whose game is not over that a person may have.
     pub tables_each: usize,
     /// The most tables whose game is not over.
     pub tables: usize,
+}
+
+/// How much is taken from one sender.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Limits {
+    /// HTTP requests from an address each second in the long run; ten times as many at once.
+    pub requests: u32,
+    /// Passwords from an address each minute.
+    pub passwords: u32,
+    /// Messages on a socket each second in the long run; a person has twice as many on all of them.
+    pub messages: u32,
+    /// Messages on a socket at once.
+    pub messages_at_once: u32,
+    /// Sockets and streams of an address.
+    pub connections_by_address: u32,
+    /// Sockets and streams of a person.
+    pub connections_by_person: u32,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            requests: 30,
+            passwords: 10,
+            messages: 20,
+            messages_at_once: 60,
+            connections_by_address: 256,
+            connections_by_person: 16,
+        }
+    }
+}
+
+impl Limits {
+    /// As good as none, for whoever is alone with the server.
+    pub const NONE: Limits = Limits {
+        requests: u32::MAX,
+        passwords: u32::MAX,
+        messages: u32::MAX,
+        messages_at_once: u32::MAX,
+        connections_by_address: u32::MAX,
+        connections_by_person: u32::MAX,
+    };
 }
 
 /// Where everything is kept.
@@ -42,12 +86,13 @@ impl Default for Settings {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Settings {
             listen: SocketAddr::from(([127, 0, 0, 1], 7777)),
+            health: SocketAddr::from(([127, 0, 0, 1], 7778)),
+            behind_proxy: false,
             database: Database::Sqlite(PathBuf::from("interregnum.db")),
             bot_pace: Duration::from_millis(700),
             bot_threads: (cores / 2).max(1),
             away_seconds: 60,
-            messages_at_once: 60,
-            messages_each_second: 20,
+            limits: Limits::default(),
             tables_each: 40,
             tables: 20_000,
         }

@@ -1,17 +1,22 @@
 //! One page's socket.
 
-use crate::actor::{Ask, Watch};
+use crate::actor::Done;
 use crate::house::House;
 use crate::limit::Bucket;
-use crate::outbox::{self, Inbox, Outbox, SocketId};
+use crate::metrics::Present;
+use crate::outbox::{self, Inbox};
 use crate::problem;
+use crate::scopes::{Scopes, scope_of};
+use crate::visit::Visit;
+use crate::web::Visitor;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
-use interregnum_protocol::{ClientMessage, Number, Person, Problem, ServerMessage, TableId, VERSION};
+use interregnum_protocol::{
+    ClientMessage, Command, Number, Options, PersonId, Problem, Scope, ServerMessage, TableId, VERSION,
+};
 use std::convert::Infallible;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
-use tokio::sync::{broadcast, oneshot, watch};
+use tokio::sync::{broadcast, watch};
 use tokio::time::Instant;
 
 /// The longest message that is read.
@@ -19,39 +24,27 @@ pub(crate) const LONGEST: usize = 8 * 1024;
 /// The most tables that one page watches.
 const TABLES: usize = 16;
 /// How long a page may take to read a message.
-const PATIENCE: Duration = Duration::from_secs(10);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(10);
 /// After how long a silent page is asked whether it is there, and after how long it is given up then.
 const HEARTBEAT: Duration = Duration::from_secs(30);
 /// WebSocket close codes: the server goes away; it will not have that.
 const GOING_AWAY: u16 = 1001;
 const POLICY: u16 = 1008;
 
-static NEXT: AtomicU64 = AtomicU64::new(0);
-
 /// Serves a page until it goes.
-pub(crate) async fn serve(house: Arc<House>, person: Person, socket: WebSocket, stop: watch::Receiver<bool>) {
+pub(crate) async fn serve(house: Arc<House>, visitor: Visitor, socket: WebSocket, stop: watch::Receiver<bool>) {
+    let _present = Present::new(&house.metrics().sockets);
     let (outbox, inbox) = outbox::pair();
-    let id = NEXT.fetch_add(1, Ordering::Relaxed);
-    let mut page = Page { id, person, outbox, house, tables: Vec::new(), lobby: None, greeted: false };
-    if page.house.directory().came(&page.person) {
-        page.tell_tables().await;
-    }
+    let (person, scopes) = visitor.into_parts();
+    let visit = Visit::begin(house, person, outbox).await;
+    let mut page = Page { visit, scopes, lobby: None, greeted: false };
     page.run(socket, inbox, stop).await;
-    for table in std::mem::take(&mut page.tables) {
-        // A table that sleeps has nothing to forget.
-        let _ = page.house.ask(&table, Ask::Unwatch { socket: id }).await;
-    }
-    if page.house.directory().went(&page.person.id) {
-        page.tell_tables().await;
-    }
+    page.visit.end().await;
 }
 
 struct Page {
-    id: SocketId,
-    person: Person,
-    outbox: Outbox,
-    house: Arc<House>,
-    tables: Vec<TableId>,
+    visit: Visit,
+    scopes: Scopes,
     lobby: Option<broadcast::Receiver<Arc<ServerMessage>>>,
     greeted: bool,
 }
@@ -88,9 +81,9 @@ impl Page {
         inbox: &mut Inbox,
         stop: &mut watch::Receiver<bool>,
     ) -> Result<Infallible, Bye> {
-        let settings = self.house.settings();
-        let (at_once, each_second) = (settings.messages_at_once, settings.messages_each_second);
-        let mut bucket = Bucket::new(at_once as f32, each_second as f32, std::time::Instant::now());
+        let limits = self.visit.house.settings().limits;
+        let (at_once, each_second) = (limits.messages_at_once as f32, limits.messages as f32);
+        let mut bucket = Bucket::new(at_once, each_second, std::time::Instant::now());
         let mut beat = Beat::new();
         loop {
             tokio::select! {
@@ -102,7 +95,7 @@ impl Page {
                 message = socket.recv() => {
                     let message = message.ok_or(Bye::Gone)?.map_err(|_| Bye::Gone)?;
                     beat = Beat::new();
-                    if bucket.take(std::time::Instant::now()).is_err() {
+                    if bucket.take(1.0, std::time::Instant::now()).is_err() {
                         return Err(Bye::Rude("too many messages"));
                     }
                     // In a box, so that a silent page does not take the room for it.
@@ -143,91 +136,101 @@ impl Page {
             }
             ClientMessage::Hello { .. } => {
                 self.greeted = true;
-                self.outbox.send(&ServerMessage::Welcome { version: VERSION, you: self.person.clone() });
+                self.say(&ServerMessage::Welcome { version: VERSION, you: self.visit.person.clone() });
             }
             _ if !self.greeted => return Err(Bye::Rude("the first message is hello")),
-            ClientMessage::Ping => {
-                self.outbox.send(&ServerMessage::Pong);
-            }
+            ClientMessage::Ping => self.say(&ServerMessage::Pong),
             ClientMessage::Lobby => self.follow_lobby(),
             ClientMessage::LeaveLobby => self.lobby = None,
             ClientMessage::Open { id, options } => {
-                let opened = self.house.open(&self.person.id, *options).await;
+                let opened = self.open(*options).await;
                 self.done(id, None, opened.map(|table| (Some(table), None)));
             }
             ClientMessage::Find { id, options } => {
-                let found = self.house.find(&self.person, *options).await;
+                let found = self.find(*options).await;
                 self.done(id, None, found.map(|table| (Some(table), None)));
             }
-            ClientMessage::Watch { table, since } => self.watch(table, since).await,
-            ClientMessage::Unwatch { table } => {
-                self.tables.retain(|other| *other != table);
-                // A table that sleeps has nothing to forget.
-                let _ = self.house.ask(&table, Ask::Unwatch { socket: self.id }).await;
+            ClientMessage::Watch { table, since } => {
+                if let Err(problem) = self.watch(&table, since).await {
+                    self.refuse(None, Some(table), problem);
+                }
+            }
+            ClientMessage::Unwatch { table } => self.visit.unwatch(&table).await,
+            ClientMessage::Mute { id, person, muted } => {
+                let done = self.mute(&person, muted).await;
+                self.done(id, None, done.map(|()| (None, None)));
             }
             ClientMessage::Table { table, id, command } => {
-                let done = self.house.act(&table, self.person.clone(), Some(id.clone()), command).await;
+                let done = self.act(&table, id.clone(), command).await;
                 self.done(id, Some(table), done.map(|done| (done.table, done.number)));
             }
         }
         Ok(())
     }
 
+    /// Whether the page's key is for that, and the person has not done too much lately.
+    fn allow(&self, scope: Scope) -> Result<(), Problem> {
+        if !self.scopes.allow(scope) {
+            return Err(problem::scope(scope));
+        }
+        self.visit.house.limits().deed(&self.visit.person.id)
+    }
+
+    async fn open(&self, options: Options) -> Result<TableId, Problem> {
+        self.allow(Scope::Play)?;
+        self.visit.house.open(&self.visit.person.id, options).await
+    }
+
+    async fn find(&self, options: Options) -> Result<TableId, Problem> {
+        self.allow(Scope::Play)?;
+        self.visit.house.find(&self.visit.person, options).await
+    }
+
+    async fn mute(&self, person: &PersonId, muted: bool) -> Result<(), Problem> {
+        self.allow(Scope::Account)?;
+        self.visit.house.mute(&self.visit.person.id, person, muted).await
+    }
+
+    async fn act(&self, table: &TableId, id: String, command: Command) -> Result<Done, Problem> {
+        self.allow(scope_of(&command))?;
+        self.visit.house.act(table, self.visit.person.clone(), Some(id), command).await
+    }
+
+    async fn watch(&mut self, table: &TableId, since: Option<Number>) -> Result<(), Problem> {
+        let tables = self.visit.tables();
+        if tables.len() >= TABLES && !tables.contains(table) {
+            return Err(problem::new("too_many", 429, format!("a page watches {TABLES} tables at most")));
+        }
+        self.visit.watch(table, since).await
+    }
+
+    fn say(&self, message: &ServerMessage) {
+        // A page that is gone or too slow is sent away.
+        self.visit.outbox.send(message);
+    }
+
     fn done(&self, id: String, about: Option<TableId>, done: Result<(Option<TableId>, Option<Number>), Problem>) {
         match done {
-            Ok((table, number)) => {
-                self.outbox.send(&ServerMessage::Done { id, table, number });
-            }
+            Ok((table, number)) => self.say(&ServerMessage::Done { id, table, number }),
             Err(problem) => self.refuse(Some(id), about, problem),
         }
     }
 
     fn refuse(&self, id: Option<String>, table: Option<TableId>, problem: Problem) {
-        self.outbox.send(&ServerMessage::Refused { id, table, problem });
-    }
-
-    async fn watch(&mut self, table: TableId, since: Option<Number>) {
-        if self.tables.len() >= TABLES && !self.tables.contains(&table) {
-            let problem = problem::new("too_many", 429, format!("a page watches {TABLES} tables at most"));
-            return self.refuse(None, Some(table), problem);
-        }
-        let (reply, answer) = oneshot::channel();
-        let (socket, person, outbox) = (self.id, self.person.id.clone(), self.outbox.clone());
-        let watch = Watch { socket, person, outbox, since, reply };
-        let asked = self.house.ask(&table, Ask::Watch(Box::new(watch))).await;
-        let watched = match asked {
-            Ok(()) => answer.await.unwrap_or_else(|_| Err(problem::stopping())),
-            Err(problem) => Err(problem),
-        };
-        match watched {
-            Ok(()) if self.tables.contains(&table) => {}
-            Ok(()) => self.tables.push(table),
-            Err(problem) => self.refuse(None, Some(table), problem),
-        }
+        self.say(&ServerMessage::Refused { id, table, problem });
     }
 
     fn follow_lobby(&mut self) {
-        let (tables, changes) = self.house.lobby().follow();
-        self.outbox.send(&tables);
+        let (tables, changes) = self.visit.house.lobby().follow();
+        self.say(&tables);
         self.lobby = Some(changes);
     }
 
     fn lobby_changed(&mut self, change: Result<Arc<ServerMessage>, broadcast::error::RecvError>) {
         match change {
-            Ok(change) => {
-                self.outbox.send(&change);
-            }
+            Ok(change) => self.say(&change),
             Err(broadcast::error::RecvError::Lagged(_)) => self.follow_lobby(),
             Err(broadcast::error::RecvError::Closed) => self.lobby = None,
-        }
-    }
-
-    /// Tells the tables where the person has a seat that the person came or went.
-    async fn tell_tables(&self) {
-        let Ok(tables) = self.house.store().present(&self.person.id).await else { return };
-        for table in tables {
-            // Whoever comes back sees who is there.
-            let _ = self.house.ask(&table, Ask::Presence).await;
         }
     }
 }

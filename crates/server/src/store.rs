@@ -10,7 +10,7 @@ pub use scribe::{AppendError, Scribe};
 pub use sql::SqlStore;
 
 use futures_util::future::BoxFuture;
-use interregnum_protocol::{Number, PersonId, TableId};
+use interregnum_protocol::{Number, PastGame, PersonId, TableId};
 use std::fmt;
 
 /// What a store says about its work.
@@ -116,7 +116,7 @@ pub struct KeyRow {
 
 /// What somebody said at a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Saying {
+pub struct SayingRow {
     /// When.
     pub at: i64,
     /// Who.
@@ -125,25 +125,6 @@ pub struct Saying {
     pub watching: bool,
     /// What.
     pub text: String,
-}
-
-/// A game in a list.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct PastGame {
-    /// Its table.
-    pub table: TableId,
-    /// When it was opened and when it ended.
-    pub opened: i64,
-    /// When it ended.
-    pub ended: i64,
-    /// What was played.
-    pub deck: String,
-    /// How many played.
-    pub players: u8,
-    /// Whether the person who asks has won.
-    pub won: bool,
-    /// Whether anybody has won.
-    pub decided: bool,
 }
 
 /// Which past games.
@@ -190,8 +171,17 @@ pub trait Store: Send + Sync + fmt::Debug {
     /// Finds the account whose name looks like this.
     fn account<'a>(&'a self, looks: &'a str) -> Outcome<'a, Option<PersonRow>>;
 
-    /// Forgets a person: name, password, settings, keys, and what the person said. Games stay.
+    /// Forgets a person: name, password, settings, keys, mutes, and what the person said. Games stay.
     fn forget_person<'a>(&'a self, id: &'a PersonId) -> Outcome<'a, ()>;
+
+    /// Keeps what a person's pages remember.
+    fn keep_settings<'a>(&'a self, id: &'a PersonId, settings: &'a str) -> Outcome<'a, ()>;
+
+    /// Keeps that a person does not want to hear another one any more, or does again.
+    fn keep_mute<'a>(&'a self, id: &'a PersonId, other: &'a PersonId, muted: bool) -> Outcome<'a, ()>;
+
+    /// Whom a person does not want to hear.
+    fn mutes<'a>(&'a self, id: &'a PersonId) -> Outcome<'a, Vec<PersonId>>;
 
     /// Keeps a key.
     fn keep_key<'a>(&'a self, key: &'a KeyRow) -> Outcome<'a, ()>;
@@ -206,13 +196,16 @@ pub trait Store: Send + Sync + fmt::Debug {
     fn forget_key<'a>(&'a self, hash: &'a str) -> Outcome<'a, ()>;
 
     /// Keeps what somebody said.
-    fn say<'a>(&'a self, table: &'a TableId, saying: &'a Saying) -> Outcome<'a, ()>;
+    fn say<'a>(&'a self, table: &'a TableId, saying: &'a SayingRow) -> Outcome<'a, ()>;
 
     /// What was said last at a table, the oldest first.
-    fn sayings<'a>(&'a self, table: &'a TableId, limit: u32) -> Outcome<'a, Vec<Saying>>;
+    fn sayings<'a>(&'a self, table: &'a TableId, limit: u32) -> Outcome<'a, Vec<SayingRow>>;
 
     /// A fact about this server, made by `first` if there is none yet.
     fn fact<'a>(&'a self, name: &'a str, first: &'a str) -> Outcome<'a, String>;
+
+    /// How often the store has failed since it was opened.
+    fn failures(&self) -> u64;
 
     /// Whether the store answers.
     fn ping(&self) -> Outcome<'_, ()>;

@@ -1,5 +1,6 @@
 //! Where bots think: a few threads of their own, so that people never wait for them.
 
+use crate::metrics::{By, Metrics, Present};
 use interregnum_bots::{Bot, Level, Seated};
 use interregnum_protocol::{Answer, BotLevel};
 use interregnum_rules::{Game, Rng, Seat, Side};
@@ -7,6 +8,7 @@ use interregnum_solver::{Solver, Value};
 use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, PoisonError, mpsc};
+use std::time::Instant;
 use tokio::sync::oneshot;
 
 /// Thoughts that may wait. Beyond that, whoever wants one waits in front of the door.
@@ -18,6 +20,7 @@ const NODES: u64 = 500_000;
 #[derive(Clone, Debug)]
 pub(crate) struct Thinkers {
     queue: Arc<tokio::sync::mpsc::Sender<Thought>>,
+    metrics: Arc<Metrics>,
 }
 
 #[derive(Debug)]
@@ -28,15 +31,15 @@ enum Thought {
 
 impl Thinkers {
     /// Starts so many threads. They end when all handles are gone.
-    pub(crate) fn start(threads: usize) -> Thinkers {
+    pub(crate) fn start(threads: usize, metrics: Arc<Metrics>) -> Thinkers {
         let (queue, mut thoughts) = tokio::sync::mpsc::channel(WAITING);
         // A rendezvous: a thought leaves the queue only when a thread is free for it.
         let (hand_over, take) = mpsc::sync_channel::<Thought>(0);
         let take = Arc::new(Mutex::new(take));
         for number in 0..threads.max(1) {
-            let take = Arc::clone(&take);
+            let (take, metrics) = (Arc::clone(&take), Arc::clone(&metrics));
             let thread = std::thread::Builder::new().name(format!("thinker-{number}"));
-            thread.spawn(move || think(&take)).expect("the system gives threads");
+            thread.spawn(move || think(&take, &metrics)).expect("the system gives threads");
         }
         let dispatch = std::thread::Builder::new().name("thinkers".to_owned());
         let dispatched = dispatch.spawn(move || {
@@ -47,12 +50,13 @@ impl Thinkers {
             }
         });
         dispatched.expect("the system gives threads");
-        Thinkers { queue: Arc::new(queue) }
+        Thinkers { queue: Arc::new(queue), metrics }
     }
 
     /// What a bot of this level answers in this seat. `None` when the server stops, or when the
     /// bot failed.
     pub(crate) async fn answer(&self, game: Game, seat: u8, level: BotLevel, seed: u64) -> Option<Answer> {
+        let _present = Present::new(&self.metrics.bots_thinking);
         let (reply, answer) = oneshot::channel();
         let thought = Thought::Answer { game: Box::new(game), seat: Seat(seat), level, seed, reply };
         self.queue.send(thought).await.ok()?;
@@ -61,24 +65,28 @@ impl Thinkers {
 
     /// Whether it is proved that nobody can take the win away from this seat.
     pub(crate) async fn is_won(&self, game: Game, seat: u8) -> bool {
+        let _present = Present::new(&self.metrics.bots_thinking);
         let (reply, answer) = oneshot::channel();
         let thought = Thought::Claim { game: Box::new(game), seat: Seat(seat), reply };
         self.queue.send(thought).await.is_ok() && answer.await.unwrap_or(false)
     }
 }
 
-fn think(take: &Mutex<mpsc::Receiver<Thought>>) {
+fn think(take: &Mutex<mpsc::Receiver<Thought>>, metrics: &Metrics) {
     let mut bots: HashMap<BotLevel, Box<dyn Bot>> = HashMap::new();
     let mut solver = Solver::new().with_budget(NODES);
     loop {
         let next = take.lock().unwrap_or_else(PoisonError::into_inner).recv();
         match next {
             Ok(Thought::Answer { game, seat, level, seed, reply }) => {
+                let began = Instant::now();
                 let mut bot = bots.remove(&level).unwrap_or_else(|| engine(level).bot());
                 // A bot that fails is thrown away; the others think on.
                 let thought = catch_unwind(AssertUnwindSafe(|| {
                     Seated::new(&game, seat).map(|seated| bot.choose(&seated, &mut Rng::seeded(seed)))
                 }));
+                let by = By { by: level.name() };
+                metrics.bot_time.get_or_create(&by).observe(began.elapsed().as_secs_f64());
                 if let Ok(Some(action)) = thought {
                     bots.insert(level, bot);
                     // Whoever does not wait any more does not need the answer.

@@ -1,5 +1,6 @@
 //! The settings file.
 
+use super::LogForm;
 use crate::failure::Failure;
 use serde::Deserialize;
 use std::net::SocketAddr;
@@ -16,6 +17,12 @@ pub(super) struct File {
     pub(super) bot_threads: Option<usize>,
     pub(super) away: Option<u32>,
     pub(super) messages: Option<u32>,
+    pub(super) requests: Option<u32>,
+    pub(super) passwords: Option<u32>,
+    pub(super) connections: Option<u32>,
+    pub(super) health: Option<SocketAddr>,
+    pub(super) behind_proxy: Option<bool>,
+    pub(super) log: Option<LogForm>,
 }
 
 impl File {

@@ -139,7 +139,9 @@ impl Room {
     fn judge(&self, seat: u8, number: Number, answer: &Answer, now: i64) -> Result<Option<i64>, RoomError> {
         let game = self.game.as_ref().ok_or(RoomError::Stage { needed: Stage::Playing })?;
         let chair = self.chairs.get(usize::from(seat)).ok_or(RoomError::NoSuchSeat(seat))?;
-        if chair.question.is_some_and(|asked| asked != number) {
+        // Whoever is asked nothing has answered already, or is not to act: the rules say which.
+        let late = chair.question.map_or(number < self.number(), |asked| asked != number);
+        if late {
             return Err(RoomError::Late { given: number, now: chair.question });
         }
         game.judge(Seat(seat), &Action::from(answer.clone()))?;

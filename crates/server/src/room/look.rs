@@ -2,10 +2,10 @@
 
 use super::Room;
 use interregnum_protocol::{
-    Clock, Clocks, EndedBy, Ending, Fair, GameView, Happening, Number, Outcome, Person, PersonId, SeatView,
+    Clock, Clocks, EndedBy, Ending, Fair, GameView, Happening, Number, Outcome, Person, PersonId, SeatView, Stage,
     TableSummary, TableView, Update,
 };
-use interregnum_rules::{Seat, Side, Viewer};
+use interregnum_rules::{Logged, Seat, Side, Viewer};
 
 /// What is known about people around a table, beyond its log.
 pub trait Around {
@@ -16,16 +16,49 @@ pub trait Around {
     fn is_here(&self, id: &PersonId) -> bool;
 }
 
+/// From where a table is seen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Eyes {
+    /// From a seat.
+    Seat(u8),
+    /// From beside the table.
+    Spectator,
+    /// From above, every card open: only for games that are over.
+    Open,
+}
+
+impl Eyes {
+    fn seat(self) -> Option<u8> {
+        match self {
+            Eyes::Seat(seat) => Some(seat),
+            Eyes::Spectator | Eyes::Open => None,
+        }
+    }
+
+    /// Whose view it is by the rules; nobody's if everything is open.
+    fn viewer(self) -> Option<Viewer> {
+        match self {
+            Eyes::Seat(seat) => Some(Viewer::Seat(Seat(seat))),
+            Eyes::Spectator => Some(Viewer::Spectator),
+            Eyes::Open => None,
+        }
+    }
+}
+
 impl Room {
-    fn viewer(&self, person: Option<&PersonId>) -> Viewer {
-        let seat = person.and_then(|person| self.seat_of(person));
-        seat.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat(seat)))
+    /// From where somebody sees the table.
+    fn eyes(&self, person: Option<&PersonId>) -> Eyes {
+        person.and_then(|person| self.seat_of(person)).map_or(Eyes::Spectator, Eyes::Seat)
     }
 
     /// The table as somebody sees it.
     pub fn view(&self, person: Option<&PersonId>, around: &dyn Around, now: i64) -> TableView {
-        let you = person.and_then(|person| self.seat_of(person));
-        let viewer = self.viewer(person);
+        self.view_from(self.eyes(person), around, now)
+    }
+
+    /// The table as it is seen from somewhere. Once the game is over, everything is open.
+    pub(crate) fn view_from(&self, eyes: Eyes, around: &dyn Around, now: i64) -> TableView {
+        let you = eyes.seat();
         let question = you.and_then(|seat| self.chairs[usize::from(seat)].question);
         TableView {
             id: self.id.clone(),
@@ -39,7 +72,11 @@ impl Room {
             commitment: self.secret.commitment().to_string(),
             game: self.game.as_ref().map(|game| {
                 let contests = self.contests.get_or_init(|| game.contests()).clone();
-                GameView::new(game.view_with(viewer, contests), question)
+                let view = match eyes.viewer() {
+                    Some(viewer) if self.stage != Stage::Over => game.view_with(viewer, contests),
+                    _ => game.open_view(contests),
+                };
+                GameView::new(view, question)
             }),
             clocks: self.clocks(now),
             ending: self.ending(),
@@ -87,7 +124,15 @@ impl Room {
 
     /// What happened after a number, as somebody saw it.
     pub fn updates(&self, person: Option<&PersonId>, since: Number) -> Vec<Update> {
-        let viewer = self.viewer(person);
+        self.updates_from(self.eyes(person), since)
+    }
+
+    /// What happened after a number, as it was seen from somewhere.
+    pub(crate) fn updates_from(&self, eyes: Eyes, since: Number) -> Vec<Update> {
+        let seen = |logged: &Logged| match eyes.viewer() {
+            Some(viewer) => logged.seen_by(viewer),
+            None => logged.open(),
+        };
         let first = since as usize + 1;
         let numbers = first..self.steps.len();
         numbers
@@ -95,7 +140,7 @@ impl Room {
                 let step = self.steps[number];
                 let events = self.steps[number - 1].events as usize..step.events as usize;
                 let log = self.game.as_ref().map_or(&[][..], |game| &game.log()[events]);
-                let happened = log.iter().map(|logged| Happening::from(logged.seen_by(viewer))).collect();
+                let happened = log.iter().map(|logged| Happening::from(seen(logged))).collect();
                 Update { number: number as Number, at: step.at, what: step.what, happened }
             })
             .collect()

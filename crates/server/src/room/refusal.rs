@@ -34,7 +34,7 @@ pub enum RoomError {
     #[error("a nonce is up to 64 hexadecimal digits in lower case, an even number of them")]
     Nonce,
     /// The answer is to another question than the one that is asked now.
-    #[error("too late: this was for question {given}, but the question now is {}", number(*now))]
+    #[error("too late: this was for question {given}, but {}", asked(*now))]
     Late {
         /// The number that came with the answer.
         given: Number,
@@ -74,8 +74,8 @@ fn when(stage: Stage) -> &'static str {
     }
 }
 
-fn number(now: Option<Number>) -> String {
-    now.map_or_else(|| "none".to_owned(), |now| now.to_string())
+fn asked(now: Option<Number>) -> String {
+    now.map_or_else(|| "you are asked nothing now".to_owned(), |now| format!("the question now is {now}"))
 }
 
 impl RoomError {

@@ -1,7 +1,9 @@
 //! Groups what is to be stored: one transaction for all that has come in since the last one.
 
 use super::{Append, Appended, Store, StoreError};
+use crate::metrics::Metrics;
 use std::sync::Arc;
+use std::time::Instant;
 use tokio::sync::{mpsc, oneshot};
 
 /// The most appends that wait; more have to wait in front of the door.
@@ -33,9 +35,9 @@ pub struct Scribe {
 
 impl Scribe {
     /// Starts to write to a store.
-    pub fn start(store: Arc<dyn Store>) -> Scribe {
+    pub fn start(store: Arc<dyn Store>, metrics: Arc<Metrics>) -> Scribe {
         let (queue, waiting) = mpsc::channel(WAITING);
-        tokio::spawn(write(store, waiting));
+        tokio::spawn(write(store, metrics, waiting));
         Scribe { queue }
     }
 
@@ -47,11 +49,14 @@ impl Scribe {
     }
 }
 
-async fn write(store: Arc<dyn Store>, mut queue: mpsc::Receiver<Waiting>) {
+async fn write(store: Arc<dyn Store>, metrics: Arc<Metrics>, mut queue: mpsc::Receiver<Waiting>) {
     let mut waiting = Vec::new();
     while queue.recv_many(&mut waiting, TOGETHER).await > 0 {
         let (appends, replies): (Vec<_>, Vec<_>) = waiting.drain(..).unzip();
+        let began = Instant::now();
         let done = store.append(&appends).await;
+        metrics.store_time.observe(began.elapsed().as_secs_f64());
+        metrics.store_together.observe(appends.len() as f64);
         for (place, reply) in replies.into_iter().enumerate() {
             // Whoever does not wait any more does not need the answer.
             let _ = reply.send(answer(&done, place));

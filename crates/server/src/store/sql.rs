@@ -1,11 +1,14 @@
 //! The store in SQLite and PostgreSQL: the same statements for both.
 
-use super::{Append, Appended, KeyRow, Listed, Listing, Outcome, Past, PastGame, PersonRow, Saying, Store, StoreError};
-use interregnum_protocol::{PersonId, TableId};
+use super::{Append, Appended, KeyRow, Listed, Listing, Outcome, Past, PersonRow, SayingRow, Store, StoreError};
+use futures_util::TryFutureExt;
+use interregnum_protocol::{PastGame, PersonId, TableId};
 use sqlx::postgres::PgPoolOptions;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{PgPool, SqlitePool};
 use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 /// How long a statement waits for a locked SQLite file.
@@ -18,6 +21,7 @@ const BETWEEN_TIDYING: Duration = Duration::from_secs(2);
 #[derive(Clone, Debug)]
 pub struct SqlStore {
     db: Db,
+    failures: Arc<AtomicU64>,
 }
 
 #[derive(Clone, Debug)]
@@ -67,14 +71,28 @@ impl SqlStore {
         let tidier = SqlitePoolOptions::new().max_connections(1).connect_with(writing).await?;
         tokio::spawn(tidy_up(tidier.clone()));
         let readers = SqlitePoolOptions::new().max_connections(2).connect_with(options.read_only(true)).await?;
-        Ok(SqlStore { db: Db::Sqlite { readers, writer, tidier } })
+        Ok(SqlStore::on(Db::Sqlite { readers, writer, tidier }))
     }
 
     /// A store in a PostgreSQL database.
     pub async fn postgres(url: &str) -> Result<SqlStore, StoreError> {
         let pool = PgPoolOptions::new().max_connections(8).acquire_timeout(PATIENCE).connect(url).await?;
         sqlx::migrate!("migrations/postgres").run(&pool).await?;
-        Ok(SqlStore { db: Db::Postgres(pool) })
+        Ok(SqlStore::on(Db::Postgres(pool)))
+    }
+
+    fn on(db: Db) -> SqlStore {
+        SqlStore { db, failures: Arc::default() }
+    }
+
+    /// Does something, and counts if it fails.
+    fn counted<'a, T: Send + 'a>(
+        &'a self,
+        work: impl Future<Output = Result<T, StoreError>> + Send + 'a,
+    ) -> Outcome<'a, T> {
+        Box::pin(work.inspect_err(|_| {
+            self.failures.fetch_add(1, Ordering::Relaxed);
+        }))
     }
 
     /// Ends all connections, after what is being done.
@@ -196,19 +214,19 @@ fn past_game((table, opened, ended, deck, players, won, decided): PastColumns) -
 
 impl Store for SqlStore {
     fn append<'a>(&'a self, appends: &'a [Append]) -> Outcome<'a, Vec<Appended>> {
-        Box::pin(async move { writing!(self, pool => append_all!(pool, appends)) })
+        self.counted(async move { writing!(self, pool => append_all!(pool, appends)) })
     }
 
     fn log<'a>(&'a self, table: &'a TableId) -> Outcome<'a, Vec<(i64, String)>> {
         const SELECT: &str = "SELECT at, entry FROM entries WHERE table_id = $1 ORDER BY number";
-        Box::pin(
+        self.counted(
             async move { Ok(reading!(self, pool => sqlx::query_as(SELECT).bind(&table.0).fetch_all(pool).await)?) },
         )
     }
 
     fn unfinished(&self) -> Outcome<'_, Vec<TableId>> {
         const SELECT: &str = "SELECT id FROM tables WHERE stage < 2 ORDER BY opened DESC, id";
-        Box::pin(async move {
+        self.counted(async move {
             let found: Vec<String> = reading!(self, pool => sqlx::query_scalar(SELECT).fetch_all(pool).await)?;
             Ok(found.into_iter().map(TableId).collect())
         })
@@ -221,7 +239,7 @@ impl Store for SqlStore {
              AND ($4 = '' OR t.deck = $4) AND ($5 = 0 OR t.players = $5) \
              AND ($6 = 0 OR (s.won AND $6 = 1) OR (t.decided AND NOT s.won AND $6 = 2)) \
              ORDER BY t.ended DESC, t.id DESC LIMIT $7";
-        Box::pin(async move {
+        self.counted(async move {
             let (ended, table) = which.before.clone().unwrap_or((i64::MAX, String::new()));
             let deck = which.deck.clone().unwrap_or_default();
             let won: i64 = which.won.map_or(0, |won| if won { 1 } else { 2 });
@@ -237,7 +255,7 @@ impl Store for SqlStore {
     fn present<'a>(&'a self, person: &'a PersonId) -> Outcome<'a, Vec<TableId>> {
         const SELECT: &str = "SELECT t.id FROM seats s JOIN tables t ON t.id = s.table_id \
              WHERE s.person = $1 AND t.stage < 2 ORDER BY t.opened DESC, t.id";
-        Box::pin(async move {
+        self.counted(async move {
             let found: Vec<String> =
                 reading!(self, pool => sqlx::query_scalar(SELECT).bind(&person.0).fetch_all(pool).await)?;
             Ok(found.into_iter().map(TableId).collect())
@@ -247,7 +265,7 @@ impl Store for SqlStore {
     fn archive<'a>(&'a self, after: Option<(i64, &'a str)>, limit: u32) -> Outcome<'a, Vec<(i64, TableId)>> {
         const SELECT: &str = "SELECT ended, id FROM tables WHERE stage = 2 AND decided AND is_public \
              AND (ended > $1 OR (ended = $1 AND id > $2)) ORDER BY ended, id LIMIT $3";
-        Box::pin(async move {
+        self.counted(async move {
             let (ended, table) = after.unwrap_or((i64::MIN, ""));
             let found: Vec<(i64, String)> = reading!(self, pool => {
                 sqlx::query_as(SELECT).bind(ended).bind(table).bind(i64::from(limit)).fetch_all(pool).await
@@ -260,7 +278,7 @@ impl Store for SqlStore {
         const KEEP: &str = "INSERT INTO people (id, name, looks, password, created, settings) \
              VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (id) DO UPDATE SET name = excluded.name, \
              looks = excluded.looks, password = excluded.password, settings = excluded.settings";
-        Box::pin(async move {
+        self.counted(async move {
             let kept = writing!(self, pool => {
                 let keep = sqlx::query(KEEP).bind(&person.id.0).bind(&person.name).bind(looks).bind(&person.password);
                 keep.bind(person.created).bind(&person.settings).execute(pool).await.map(|_| ())
@@ -274,7 +292,7 @@ impl Store for SqlStore {
 
     fn person<'a>(&'a self, id: &'a PersonId) -> Outcome<'a, Option<PersonRow>> {
         const SELECT: &str = "SELECT id, name, password, created, settings FROM people WHERE id = $1";
-        Box::pin(async move {
+        self.counted(async move {
             let found = reading!(self, pool => sqlx::query_as(SELECT).bind(&id.0).fetch_optional(pool).await)?;
             Ok(found.map(person_row))
         })
@@ -282,19 +300,20 @@ impl Store for SqlStore {
 
     fn account<'a>(&'a self, looks: &'a str) -> Outcome<'a, Option<PersonRow>> {
         const SELECT: &str = "SELECT id, name, password, created, settings FROM people WHERE looks = $1";
-        Box::pin(async move {
+        self.counted(async move {
             let found = reading!(self, pool => sqlx::query_as(SELECT).bind(looks).fetch_optional(pool).await)?;
             Ok(found.map(person_row))
         })
     }
 
     fn forget_person<'a>(&'a self, id: &'a PersonId) -> Outcome<'a, ()> {
-        const FORGET: [&str; 3] = [
+        const FORGET: [&str; 4] = [
             "DELETE FROM people WHERE id = $1",
             "DELETE FROM keys WHERE person = $1",
             "DELETE FROM sayings WHERE person = $1",
+            "DELETE FROM mutes WHERE person = $1 OR other = $1",
         ];
-        Box::pin(async move {
+        self.counted(async move {
             writing!(self, pool => {
                 let mut transaction = pool.begin().await?;
                 for statement in FORGET {
@@ -306,10 +325,39 @@ impl Store for SqlStore {
         })
     }
 
+    fn keep_settings<'a>(&'a self, id: &'a PersonId, settings: &'a str) -> Outcome<'a, ()> {
+        const KEEP: &str = "UPDATE people SET settings = $2 WHERE id = $1";
+        self.counted(async move {
+            writing!(self, pool => sqlx::query(KEEP).bind(&id.0).bind(settings).execute(pool).await.map(|_| ()))?;
+            Ok(())
+        })
+    }
+
+    fn keep_mute<'a>(&'a self, id: &'a PersonId, other: &'a PersonId, muted: bool) -> Outcome<'a, ()> {
+        const MUTE: &str = "INSERT INTO mutes (person, other) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+        const HEAR: &str = "DELETE FROM mutes WHERE person = $1 AND other = $2";
+        let statement = if muted { MUTE } else { HEAR };
+        self.counted(async move {
+            writing!(self, pool => {
+                sqlx::query(statement).bind(&id.0).bind(&other.0).execute(pool).await.map(|_| ())
+            })?;
+            Ok(())
+        })
+    }
+
+    fn mutes<'a>(&'a self, id: &'a PersonId) -> Outcome<'a, Vec<PersonId>> {
+        const SELECT: &str = "SELECT other FROM mutes WHERE person = $1 ORDER BY other";
+        self.counted(async move {
+            let found: Vec<String> =
+                reading!(self, pool => sqlx::query_scalar(SELECT).bind(&id.0).fetch_all(pool).await)?;
+            Ok(found.into_iter().map(PersonId).collect())
+        })
+    }
+
     fn keep_key<'a>(&'a self, key: &'a KeyRow) -> Outcome<'a, ()> {
         const KEEP: &str = "INSERT INTO keys (hash, person, scopes, label, created, used) \
              VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (hash) DO UPDATE SET used = excluded.used";
-        Box::pin(async move {
+        self.counted(async move {
             writing!(self, pool => {
                 let keep = sqlx::query(KEEP).bind(&key.hash).bind(&key.person.0).bind(&key.scopes).bind(&key.label);
                 keep.bind(key.created).bind(key.used).execute(pool).await.map(|_| ())
@@ -320,7 +368,7 @@ impl Store for SqlStore {
 
     fn key<'a>(&'a self, hash: &'a str) -> Outcome<'a, Option<KeyRow>> {
         const SELECT: &str = "SELECT hash, person, scopes, label, created, used FROM keys WHERE hash = $1";
-        Box::pin(async move {
+        self.counted(async move {
             let found = reading!(self, pool => sqlx::query_as(SELECT).bind(hash).fetch_optional(pool).await)?;
             Ok(found.map(key_row))
         })
@@ -329,7 +377,7 @@ impl Store for SqlStore {
     fn keys<'a>(&'a self, person: &'a PersonId) -> Outcome<'a, Vec<KeyRow>> {
         const SELECT: &str =
             "SELECT hash, person, scopes, label, created, used FROM keys WHERE person = $1 ORDER BY created, hash";
-        Box::pin(async move {
+        self.counted(async move {
             let found: Vec<KeyColumns> =
                 reading!(self, pool => sqlx::query_as(SELECT).bind(&person.0).fetch_all(pool).await)?;
             Ok(found.into_iter().map(key_row).collect())
@@ -338,15 +386,15 @@ impl Store for SqlStore {
 
     fn forget_key<'a>(&'a self, hash: &'a str) -> Outcome<'a, ()> {
         const FORGET: &str = "DELETE FROM keys WHERE hash = $1";
-        Box::pin(async move {
+        self.counted(async move {
             writing!(self, pool => sqlx::query(FORGET).bind(hash).execute(pool).await.map(|_| ()))?;
             Ok(())
         })
     }
 
-    fn say<'a>(&'a self, table: &'a TableId, saying: &'a Saying) -> Outcome<'a, ()> {
+    fn say<'a>(&'a self, table: &'a TableId, saying: &'a SayingRow) -> Outcome<'a, ()> {
         const KEEP: &str = "INSERT INTO sayings (table_id, at, person, watching, text) VALUES ($1, $2, $3, $4, $5)";
-        Box::pin(async move {
+        self.counted(async move {
             writing!(self, pool => {
                 let keep = sqlx::query(KEEP).bind(&table.0).bind(saying.at).bind(&saying.person.0);
                 keep.bind(saying.watching).bind(&saying.text).execute(pool).await.map(|_| ())
@@ -355,14 +403,14 @@ impl Store for SqlStore {
         })
     }
 
-    fn sayings<'a>(&'a self, table: &'a TableId, limit: u32) -> Outcome<'a, Vec<Saying>> {
+    fn sayings<'a>(&'a self, table: &'a TableId, limit: u32) -> Outcome<'a, Vec<SayingRow>> {
         const SELECT: &str = "SELECT at, person, watching, text FROM sayings WHERE table_id = $1 \
              ORDER BY at DESC LIMIT $2";
-        Box::pin(async move {
+        self.counted(async move {
             let found: Vec<(i64, String, bool, String)> = reading!(self, pool => {
                 sqlx::query_as(SELECT).bind(&table.0).bind(i64::from(limit)).fetch_all(pool).await
             })?;
-            let saying = |(at, person, watching, text)| Saying { at, person: PersonId(person), watching, text };
+            let saying = |(at, person, watching, text)| SayingRow { at, person: PersonId(person), watching, text };
             Ok(found.into_iter().rev().map(saying).collect())
         })
     }
@@ -370,14 +418,18 @@ impl Store for SqlStore {
     fn fact<'a>(&'a self, name: &'a str, first: &'a str) -> Outcome<'a, String> {
         const KEEP: &str = "INSERT INTO facts (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING";
         const SELECT: &str = "SELECT value FROM facts WHERE name = $1";
-        Box::pin(async move {
+        self.counted(async move {
             writing!(self, pool => sqlx::query(KEEP).bind(name).bind(first).execute(pool).await.map(|_| ()))?;
             Ok(writing!(self, pool => sqlx::query_scalar(SELECT).bind(name).fetch_one(pool).await)?)
         })
     }
 
+    fn failures(&self) -> u64 {
+        self.failures.load(Ordering::Relaxed)
+    }
+
     fn ping(&self) -> Outcome<'_, ()> {
-        Box::pin(async move {
+        self.counted(async move {
             reading!(self, pool => sqlx::query("SELECT 1").execute(pool).await.map(|_| ()))?;
             Ok(())
         })

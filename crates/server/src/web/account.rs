@@ -1,37 +1,28 @@
 //! Requests about oneself.
 
 use super::Web;
-use super::guard::{Body, Refused, Who, cookie, secret};
+use super::guard::{Body, Refused, Sender, Visitor, cookie, secret};
+use crate::limit::NEW_GUEST;
+use crate::people::Settings;
 use axum::Json;
-use axum::extract::State;
+use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum_extra::extract::SignedCookieJar;
-use interregnum_protocol::Person;
-use serde::Deserialize;
+use interregnum_protocol::{Credentials, MadeToken, Muted, Named, NewToken, Person, PersonId, Scope, Token};
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Named {
-    name: String,
+/// Who the server takes one for.
+pub(crate) async fn me(visitor: Visitor) -> Result<Json<Person>, Refused> {
+    Ok(Json(visitor.may(Scope::Read)?))
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct NameAndPassword {
-    name: String,
-    password: String,
-}
-
-pub(crate) async fn me(Who(person): Who) -> Json<Person> {
-    Json(person)
-}
-
-/// Somebody new, who needs nothing but a name.
+/// Comes in as somebody new, who needs nothing but a name.
 pub(crate) async fn guest(
     State(web): State<Web>,
+    Sender(address): Sender,
     jar: SignedCookieJar,
     Body(Named { name }): Body<Named>,
 ) -> Result<(StatusCode, SignedCookieJar, Json<Person>), Refused> {
+    web.house.limits().request(address, NEW_GUEST)?;
     let entered = web.house.people().guest(&name).await?;
     Ok((StatusCode::CREATED, jar.add(cookie(entered.secret)), Json(entered.person)))
 }
@@ -39,23 +30,30 @@ pub(crate) async fn guest(
 /// Makes a guest's account.
 pub(crate) async fn register(
     State(web): State<Web>,
-    Who(person): Who,
-    Body(NameAndPassword { name, password }): Body<NameAndPassword>,
+    visitor: Visitor,
+    Sender(address): Sender,
+    Body(Credentials { name, password }): Body<Credentials>,
 ) -> Result<(StatusCode, Json<Person>), Refused> {
+    let person = visitor.in_person()?;
+    web.house.limits().password(address)?;
     let person = web.house.people().register(&person.id, &name, &password).await?;
     web.house.directory().learn(&person);
     Ok((StatusCode::CREATED, Json(person)))
 }
 
+/// Comes in with an account.
 pub(crate) async fn log_in(
     State(web): State<Web>,
+    Sender(address): Sender,
     jar: SignedCookieJar,
-    Body(NameAndPassword { name, password }): Body<NameAndPassword>,
+    Body(Credentials { name, password }): Body<Credentials>,
 ) -> Result<(SignedCookieJar, Json<Person>), Refused> {
+    web.house.limits().password(address)?;
     let entered = web.house.people().log_in(&name, &password).await?;
     Ok((jar.add(cookie(entered.secret)), Json(entered.person)))
 }
 
+/// Goes out. The session's cookie opens nothing any more.
 pub(crate) async fn log_out(
     State(web): State<Web>,
     jar: SignedCookieJar,
@@ -66,11 +64,13 @@ pub(crate) async fn log_out(
     Ok((StatusCode::NO_CONTENT, jar.remove(cookie(String::new()))))
 }
 
+/// Takes another name.
 pub(crate) async fn rename(
     State(web): State<Web>,
-    Who(person): Who,
+    visitor: Visitor,
     Body(Named { name }): Body<Named>,
 ) -> Result<Json<Person>, Refused> {
+    let person = visitor.may(Scope::Account)?;
     let person = web.house.people().rename(&person.id, &name).await?;
     web.house.directory().learn(&person);
     Ok(Json(person))
@@ -79,10 +79,84 @@ pub(crate) async fn rename(
 /// Forgets the person. Games stay, without the name.
 pub(crate) async fn forget(
     State(web): State<Web>,
-    Who(person): Who,
+    visitor: Visitor,
     jar: SignedCookieJar,
 ) -> Result<(StatusCode, SignedCookieJar), Refused> {
+    let person = visitor.in_person()?;
     web.house.people().forget(&person.id).await?;
     web.house.directory().forget(&person.id);
     Ok((StatusCode::NO_CONTENT, jar.remove(cookie(String::new()))))
+}
+
+/// What one's pages remember.
+pub(crate) async fn settings(State(web): State<Web>, visitor: Visitor) -> Result<Json<Settings>, Refused> {
+    let person = visitor.may(Scope::Read)?;
+    Ok(Json(web.house.people().settings(&person.id).await?))
+}
+
+/// Keeps what one's pages remember.
+pub(crate) async fn keep_settings(
+    State(web): State<Web>,
+    visitor: Visitor,
+    Body(settings): Body<Settings>,
+) -> Result<StatusCode, Refused> {
+    let person = visitor.may(Scope::Account)?;
+    web.house.people().keep_settings(&person.id, &settings).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// One's tokens.
+pub(crate) async fn tokens(State(web): State<Web>, visitor: Visitor) -> Result<Json<Vec<Token>>, Refused> {
+    let person = visitor.in_person()?;
+    Ok(Json(web.house.people().tokens(&person.id).await?))
+}
+
+/// Makes a token for a program.
+pub(crate) async fn make_token(
+    State(web): State<Web>,
+    visitor: Visitor,
+    Body(new): Body<NewToken>,
+) -> Result<(StatusCode, Json<MadeToken>), Refused> {
+    let person = visitor.in_person()?;
+    Ok((StatusCode::CREATED, Json(web.house.people().make_token(&person.id, &new).await?)))
+}
+
+/// Drops a token: it opens nothing any more.
+pub(crate) async fn drop_token(
+    State(web): State<Web>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<StatusCode, Refused> {
+    let person = visitor.in_person()?;
+    web.house.people().drop_token(&person.id, &id).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Whom one does not want to hear.
+pub(crate) async fn mutes(State(web): State<Web>, visitor: Visitor) -> Result<Json<Vec<Muted>>, Refused> {
+    let person = visitor.may(Scope::Read)?;
+    let mutes = web.house.store().mutes(&person.id).await.map_err(|error| crate::problem::store(&error))?;
+    Ok(Json(mutes.into_iter().map(|person| Muted { person }).collect()))
+}
+
+/// Does not want to hear somebody any more.
+pub(crate) async fn mute(
+    State(web): State<Web>,
+    visitor: Visitor,
+    Path(other): Path<String>,
+) -> Result<StatusCode, Refused> {
+    let person = visitor.may(Scope::Account)?;
+    web.house.mute(&person.id, &PersonId(other), true).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Wants to hear somebody again.
+pub(crate) async fn unmute(
+    State(web): State<Web>,
+    visitor: Visitor,
+    Path(other): Path<String>,
+) -> Result<StatusCode, Refused> {
+    let person = visitor.may(Scope::Account)?;
+    web.house.mute(&person.id, &PersonId(other), false).await?;
+    Ok(StatusCode::NO_CONTENT)
 }

@@ -2,22 +2,27 @@
 
 use super::Web;
 use crate::problem::{self, ProblemFrom};
-use axum::extract::{FromRequest, FromRequestParts, Request};
+use crate::scopes::Scopes;
+use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request, State};
 use axum::http::header::{
-    CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, HeaderValue, ORIGIN, REFERRER_POLICY, RETRY_AFTER,
+    AUTHORIZATION, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, HeaderValue, ORIGIN, REFERRER_POLICY, RETRY_AFTER,
     X_CONTENT_TYPE_OPTIONS,
 };
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, Method, StatusCode};
+use axum::http::{Extensions, HeaderMap, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use axum_extra::extract::SignedCookieJar;
 use axum_extra::extract::cookie::{Cookie, Key, SameSite};
-use interregnum_protocol::{Person, Problem};
+use interregnum_protocol::{Person, Problem, Scope};
 use serde::de::DeserializeOwned;
+use std::convert::Infallible;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
 /// The session's cookie.
 const COOKIE: &str = "interregnum";
+/// Where a proxy says for whom it asks.
+const FORWARDED_FOR: &str = "x-forwarded-for";
 /// What a page may load: nothing from anywhere else, and no script that is not a file.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
      connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
@@ -82,34 +87,108 @@ pub(crate) fn secret(jar: &SignedCookieJar) -> Option<String> {
     jar.get(COOKIE).map(|cookie| cookie.value().to_owned())
 }
 
-/// The person whose request it is.
+/// Whoever sends a request. What may be done depends on what the request's key opens, so the person
+/// comes out only for a purpose.
 #[derive(Clone, Debug)]
-pub(crate) struct Who(pub(crate) Person);
+pub(crate) struct Visitor {
+    person: Person,
+    scopes: Scopes,
+}
 
-/// The person whose request it is, if it is anybody's.
+impl Visitor {
+    /// The person, if the key is for that.
+    pub(crate) fn may(self, scope: Scope) -> Result<Person, Refused> {
+        if self.scopes.allow(scope) { Ok(self.person) } else { Err(problem::scope(scope).into()) }
+    }
+
+    /// The person, if the request comes with a session and not with a token.
+    pub(crate) fn in_person(self) -> Result<Person, Refused> {
+        match self.scopes {
+            Scopes::Everything => Ok(self.person),
+            Scopes::Only(_) => Err(problem::in_person().into()),
+        }
+    }
+
+    /// The person and what the key opens, for whoever asks later.
+    pub(crate) fn into_parts(self) -> (Person, Scopes) {
+        (self.person, self.scopes)
+    }
+}
+
+/// Whoever sends a request, if that is known.
 #[derive(Clone, Debug)]
-pub(crate) struct Perhaps(pub(crate) Option<Person>);
+pub(crate) struct Perhaps(pub(crate) Option<Visitor>);
 
-async fn person(parts: &Parts, web: &Web) -> Result<Option<Person>, Refused> {
+/// A token, if the request carries one.
+fn bearer(parts: &Parts) -> Option<&str> {
+    let value = parts.headers.get(AUTHORIZATION)?.to_str().ok()?;
+    let (scheme, token) = value.split_once(' ')?;
+    scheme.eq_ignore_ascii_case("bearer").then(|| token.trim())
+}
+
+async fn visitor(parts: &Parts, web: &Web) -> Result<Option<Visitor>, Refused> {
+    let people = web.house.people();
+    if parts.headers.contains_key(AUTHORIZATION) {
+        let unknown = || problem::new("token", 401, "there is no such token: it may have been dropped");
+        let token = bearer(parts).ok_or_else(unknown)?;
+        let (person, scopes) = people.by_secret(token).await?.ok_or_else(unknown)?;
+        return Ok(Some(Visitor { person, scopes }));
+    }
     let jar = SignedCookieJar::<Key>::from_headers(&parts.headers, web.key.clone());
     let Some(secret) = secret(&jar) else { return Ok(None) };
-    Ok(web.house.people().by_secret(&secret).await?.map(|(person, _)| person))
+    Ok(people.by_secret(&secret).await?.map(|(person, scopes)| Visitor { person, scopes }))
 }
 
 impl FromRequestParts<Web> for Perhaps {
     type Rejection = Refused;
 
     async fn from_request_parts(parts: &mut Parts, web: &Web) -> Result<Perhaps, Refused> {
-        Ok(Perhaps(person(parts, web).await?))
+        Ok(Perhaps(visitor(parts, web).await?))
     }
 }
 
-impl FromRequestParts<Web> for Who {
+impl FromRequestParts<Web> for Visitor {
     type Rejection = Refused;
 
-    async fn from_request_parts(parts: &mut Parts, web: &Web) -> Result<Who, Refused> {
+    async fn from_request_parts(parts: &mut Parts, web: &Web) -> Result<Visitor, Refused> {
         let nobody = || problem::new("nobody", 401, "say who you are first: POST a name to /api/v1/guest, or log in");
-        Ok(Who(person(parts, web).await?.ok_or_else(nobody)?))
+        Ok(visitor(parts, web).await?.ok_or_else(nobody)?)
+    }
+}
+
+/// The address that a request comes from.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Sender(pub(crate) IpAddr);
+
+impl Sender {
+    fn of(headers: &HeaderMap, extensions: &Extensions, behind_proxy: bool) -> Sender {
+        let connection = extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+        // The proxy adds the last address; those before it are only what it was told.
+        let told = headers.get_all(FORWARDED_FOR).iter().next_back();
+        let told = told.and_then(|told| told.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
+        let told = told.filter(|_| behind_proxy);
+        Sender(told.or(connection).unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED)))
+    }
+}
+
+impl FromRequestParts<Web> for Sender {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, web: &Web) -> Result<Sender, Infallible> {
+        Ok(Sender::of(&parts.headers, &parts.extensions, web.house.settings().behind_proxy))
+    }
+}
+
+/// Refuses what is too much from one address.
+pub(crate) async fn not_too_much(
+    State(web): State<Web>,
+    Sender(from): Sender,
+    request: Request,
+    next: Next,
+) -> Response {
+    match web.house.limits().request(from, 1.0) {
+        Ok(()) => next.run(request).await,
+        Err(problem) => Refused(problem).into_response(),
     }
 }
 

@@ -1,87 +1,79 @@
 //! Requests about tables.
 
 use super::Web;
-use super::guard::{Body, Perhaps, Refused, Who};
+use super::guard::{Body, Perhaps, Refused, Visitor};
+use crate::scopes::scope_of;
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
-use interregnum_protocol::{Command, Number, Options, TableId, TableSummary, TableView, Update};
-use interregnum_rules::Record;
-use serde::{Deserialize, Serialize};
+use interregnum_protocol::{
+    Carried, Commanded, Looked, Number, OpenedTable, Options, Person, Scope, TableId, TableSummary,
+};
+use serde::Deserialize;
 
 /// The tables in the lobby.
 pub(crate) async fn list(State(web): State<Web>) -> Json<Vec<TableSummary>> {
     Json(web.house.lobby().list())
 }
 
-#[derive(Serialize)]
-pub(crate) struct Opened {
-    table: TableId,
+/// Somebody who wants to do something at tables, unless it was too much lately.
+fn active(web: &Web, person: Person) -> Result<Person, Refused> {
+    web.house.limits().deed(&person.id)?;
+    web.house.directory().learn(&person);
+    Ok(person)
 }
 
+/// Opens a table, and takes the first seat that is for people.
 pub(crate) async fn open(
     State(web): State<Web>,
-    Who(person): Who,
+    visitor: Visitor,
     Body(options): Body<Options>,
-) -> Result<(StatusCode, Json<Opened>), Refused> {
-    web.house.directory().learn(&person);
+) -> Result<(StatusCode, Json<OpenedTable>), Refused> {
+    let person = active(&web, visitor.may(Scope::Play)?)?;
     let table = web.house.open(&person.id, options).await?;
-    Ok((StatusCode::CREATED, Json(Opened { table })))
+    Ok((StatusCode::CREATED, Json(OpenedTable { table })))
 }
 
+/// Finds somebody who wants the same table: takes a seat there, or opens one.
+pub(crate) async fn find(
+    State(web): State<Web>,
+    visitor: Visitor,
+    Body(options): Body<Options>,
+) -> Result<Json<OpenedTable>, Refused> {
+    let person = active(&web, visitor.may(Scope::Play)?)?;
+    let table = web.house.find(&person, options).await?;
+    Ok(Json(OpenedTable { table }))
+}
+
+/// From when on.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Since {
-    since: Option<Number>,
+    /// The last number that was seen.
+    pub(super) since: Option<Number>,
 }
 
-#[derive(Serialize)]
-pub(crate) struct Looked {
-    view: TableView,
-    updates: Vec<Update>,
-}
-
-/// A table as the person sees it, and what happened since a number.
+/// A table as one sees it, and what happened since a number.
 pub(crate) async fn look(
     State(web): State<Web>,
-    Perhaps(person): Perhaps,
+    Perhaps(visitor): Perhaps,
     Path(id): Path<String>,
     Query(Since { since }): Query<Since>,
 ) -> Result<Json<Looked>, Refused> {
+    let person = visitor.map(|visitor| visitor.may(Scope::Read)).transpose()?;
     let since = since.unwrap_or(Number::MAX - 1);
     let (view, updates) = web.house.look(&TableId(id), person.map(|person| person.id), since).await?;
     Ok(Json(Looked { view, updates }))
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Commanded {
-    /// The program's name for the request: sent twice, it counts once.
-    id: Option<String>,
-    command: Command,
-}
-
-#[derive(Serialize)]
-pub(crate) struct Answered {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    number: Option<Number>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    table: Option<TableId>,
-}
-
 /// Does something at a table.
 pub(crate) async fn act(
     State(web): State<Web>,
-    Who(person): Who,
+    visitor: Visitor,
     Path(table): Path<String>,
     Body(Commanded { id, command }): Body<Commanded>,
-) -> Result<Json<Answered>, Refused> {
-    web.house.directory().learn(&person);
+) -> Result<Json<Carried>, Refused> {
+    let person = active(&web, visitor.may(scope_of(&command))?)?;
     let done = web.house.act(&TableId(table), person, id, command).await?;
-    Ok(Json(Answered { number: done.number, table: done.table }))
-}
-
-/// The record of a game that is over: everything is open then.
-pub(crate) async fn record(State(web): State<Web>, Path(table): Path<String>) -> Result<Json<Record>, Refused> {
-    Ok(Json(web.house.record(&TableId(table)).await?))
+    Ok(Json(Carried { number: done.number, table: done.table }))
 }

@@ -1,48 +1,10 @@
 //! Who comes in, and how.
 
+use crate::browser::Browser;
 use crate::support::server;
 use interregnum_client::{Client, ClientError};
-use interregnum_protocol::{Person, Problem};
+use interregnum_protocol::Person;
 use serde_json::{Value, json};
-use std::net::SocketAddr;
-
-/// A browser: it keeps its cookie.
-struct Browser {
-    http: reqwest::Client,
-    address: SocketAddr,
-    cookie: Option<String>,
-}
-
-impl Browser {
-    fn new(address: SocketAddr) -> Browser {
-        Browser { http: reqwest::Client::new(), address, cookie: None }
-    }
-
-    async fn send(&mut self, method: &str, path: &str, body: Value) -> reqwest::Response {
-        let url = format!("http://{}{path}", self.address);
-        let mut request = self.http.request(method.parse().unwrap(), url).json(&body);
-        if let Some(cookie) = &self.cookie {
-            request = request.header("cookie", cookie);
-        }
-        let response = request.send().await.expect("the server answers");
-        if let Some(cookie) = response.headers().get("set-cookie") {
-            let cookie = cookie.to_str().unwrap();
-            assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"), "{cookie}");
-            self.cookie = cookie.split(';').next().map(str::to_owned);
-        }
-        response
-    }
-
-    /// What went wrong.
-    async fn problem(&mut self, method: &str, path: &str, body: Value) -> Problem {
-        let response = self.send(method, path, body).await;
-        assert_eq!(response.headers()["content-type"], "application/problem+json");
-        let status = response.status().as_u16();
-        let problem: Problem = response.json().await.unwrap();
-        assert_eq!(problem.status, status);
-        problem
-    }
-}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_guest_becomes_an_account_and_comes_back_from_elsewhere() {

@@ -1,7 +1,12 @@
 //! The server at work, from outside.
 
+mod api;
+mod browser;
+mod chat;
 mod doors;
 mod leak;
+mod limits;
+mod operator;
 mod play;
 mod postgres;
 mod store;

@@ -2,7 +2,7 @@
 
 use interregnum_protocol::{PersonId, TableId};
 use interregnum_server::store::{
-    Append, Appended, KeyRow, Listed, Listing, Past, PersonRow, Saying, Scribe, SqlStore, Store,
+    Append, Appended, KeyRow, Listed, Listing, Past, PersonRow, SayingRow, Scribe, SqlStore, Store,
 };
 use std::sync::Arc;
 
@@ -144,7 +144,7 @@ async fn keys(store: &SqlStore) {
 }
 
 async fn sayings(store: &SqlStore) {
-    let saying = |at, who: &str, text: &str| Saying { at, person: person(who), watching: false, text: text.into() };
+    let saying = |at, who: &str, text: &str| SayingRow { at, person: person(who), watching: false, text: text.into() };
     for (at, who, text) in [(1, "ann", "hello"), (2, "bob", "hi"), (3, "ann", "'; DROP TABLE people; --")] {
         store.say(&table("g2"), &saying(at, who, text)).await.unwrap();
     }
@@ -159,7 +159,7 @@ async fn sayings(store: &SqlStore) {
 
 /// What many tables write at once is stored together, each in its own log.
 async fn groups(store: &SqlStore) {
-    let scribe = Scribe::start(Arc::new(store.clone()));
+    let scribe = Scribe::start(Arc::new(store.clone()), Arc::default());
     let writers = (0..50).map(|n| {
         let scribe = scribe.clone();
         tokio::spawn(async move {

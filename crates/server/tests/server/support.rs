@@ -5,7 +5,7 @@ use interregnum_protocol::{
     ClientMessage, Command, Number, Options, Problem, ServerMessage, Stage, TableId, TableView, Update,
 };
 use interregnum_rules::Rng;
-use interregnum_server::{Database, Server, Settings};
+use interregnum_server::{Database, Limits, Server, Settings};
 use std::net::SocketAddr;
 use std::path::Path;
 use std::time::Duration;
@@ -13,16 +13,21 @@ use std::time::Duration;
 /// So long a test waits for an answer before it fails.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// A server of its own, with bots that do not take their time.
-pub(crate) async fn server(folder: &Path) -> Server {
-    let settings = Settings {
+/// What a test's server is set to: bots do not take their time, and nothing is too much.
+pub(crate) fn settings(folder: &Path) -> Settings {
+    Settings {
         listen: SocketAddr::from(([127, 0, 0, 1], 0)),
         database: Database::Sqlite(folder.join("test.db")),
         bot_pace: Duration::ZERO,
-        messages_at_once: 100_000,
+        health: SocketAddr::from(([127, 0, 0, 1], 0)),
+        limits: Limits::NONE,
         ..Settings::default()
-    };
-    Server::start(settings).await.expect("the server starts")
+    }
+}
+
+/// A server of its own.
+pub(crate) async fn server(folder: &Path) -> Server {
+    Server::start(settings(folder)).await.expect("the server starts")
 }
 
 /// A page, and all that it was told.

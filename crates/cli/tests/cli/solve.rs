@@ -1,8 +1,6 @@
 //! `interregnum solve`.
 
-mod common;
-
-use common::{run, run_with, testdata};
+use crate::common::{run, run_with, testdata};
 use interregnum_rules::{Record, notation};
 use serde_json::{Value, json};
 

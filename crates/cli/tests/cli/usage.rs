@@ -1,8 +1,6 @@
 //! Help, errors, completions, rules and tables.
 
-mod common;
-
-use common::run;
+use crate::common::run;
 
 #[test]
 fn help_names_every_flag_and_the_exit_status() {

@@ -1,8 +1,6 @@
 //! What the pages say about the program is true.
 
-mod common;
-
-use common::{root, run, run_with, testdata};
+use crate::common::{root, run, run_with, testdata};
 use interregnum_rules::{Kind, Record, Seat, notation};
 use serde_json::Value;
 

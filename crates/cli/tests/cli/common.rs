@@ -24,7 +24,6 @@ pub(crate) fn run(args: &[&str]) -> Ran {
 }
 
 /// Runs the binary with this text on its standard input.
-#[allow(dead_code)]
 pub(crate) fn run_with(args: &[&str], input: &str) -> Ran {
     let mut child = command(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
     let mut stdin = child.stdin.take().unwrap();
@@ -49,7 +48,6 @@ pub(crate) fn root() -> PathBuf {
 }
 
 /// The lines of a file under `testdata`.
-#[allow(dead_code)]
 pub(crate) fn testdata(path: &str) -> Vec<String> {
     let text = std::fs::read_to_string(root().join("testdata").join(path)).unwrap();
     text.lines().map(str::to_owned).collect()

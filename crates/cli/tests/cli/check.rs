@@ -1,8 +1,6 @@
 //! `interregnum check`.
 
-mod common;
-
-use common::{root, run, run_with, testdata};
+use crate::common::{root, run, run_with, testdata};
 use serde_json::{Value, json};
 
 fn vectors() -> Vec<String> {

@@ -1,8 +1,6 @@
 //! `interregnum verify`, and the records that `selfplay --fair` makes for it.
 
-mod common;
-
-use common::{root, run, run_with, testdata};
+use crate::common::{root, run, run_with, testdata};
 use serde_json::{Value, json};
 
 const GAMES: &str = "testdata/fair/games.ndjson";

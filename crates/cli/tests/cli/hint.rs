@@ -1,8 +1,6 @@
 //! `interregnum hint`.
 
-mod common;
-
-use common::{run, run_with, testdata};
+use crate::common::{run, run_with, testdata};
 use interregnum_rules::{Record, Rng, Viewer, notation};
 use interregnum_solver::Beyond;
 use serde_json::{Value, json};

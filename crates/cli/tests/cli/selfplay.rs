@@ -1,8 +1,6 @@
 //! `interregnum selfplay` and `bench`.
 
-mod common;
-
-use common::{command, run, run_with, testdata};
+use crate::common::{command, run, run_with, testdata};
 use serde_json::Value;
 use std::io::{BufRead, BufReader, Read};
 use std::process::Stdio;

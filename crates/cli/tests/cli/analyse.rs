@@ -1,8 +1,6 @@
 //! `interregnum analyse` and `interregnum puzzles`.
 
-mod common;
-
-use common::{run, run_with, testdata};
+use crate::common::{run, run_with, testdata};
 use interregnum_rules::Record;
 use serde_json::{Value, json};
 

@@ -1,8 +1,6 @@
 //! `interregnum match`.
 
-mod common;
-
-use common::run;
+use crate::common::run;
 use serde_json::Value;
 
 const MATCH: [&str; 7] = ["match", "--a", "ismcts:40", "--b", "random", "--seed", "7"];

@@ -1,8 +1,6 @@
 //! `interregnum show`.
 
-mod common;
-
-use common::{run, run_with, testdata};
+use crate::common::{run, run_with, testdata};
 use interregnum_rules::{Action, Card, Phase, Position, Record, Seat, names};
 
 /// The text of each step, as this seat sees the game.

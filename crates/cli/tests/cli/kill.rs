@@ -1,44 +1,13 @@
 //! No loss: a server that is killed at any moment keeps all that it has answered.
 
+use crate::house::Server;
 use interregnum_client::{Client, ClientError, any_answer, cookie, question};
 use interregnum_protocol::{
     Answer, ClientMessage, Command, Deck, Number, Options, Pick, ServerMessage, Stage, TableId, TableView, What,
 };
 use interregnum_rules::{Action, Record, Rng, Seat};
 use serde::Deserialize;
-use std::io::{BufRead, BufReader};
-use std::path::Path;
-use std::process::{Child, Command as Process, Stdio};
 use tokio::sync::{mpsc, watch};
-
-/// A server in a process of its own.
-struct Server {
-    process: Child,
-    address: String,
-}
-
-impl Server {
-    fn start(folder: &Path) -> Server {
-        let mut process = Process::new(env!("CARGO_BIN_EXE_interregnum"))
-            .args(["serve", "--no-open", "--listen", "127.0.0.1:0", "--bot-pace", "0", "--data"])
-            .arg(folder)
-            .env("INTERREGNUM_MESSAGES", "100000")
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("the server starts");
-        let mut line = String::new();
-        let out = process.stdout.take().expect("it prints");
-        BufReader::new(out).read_line(&mut line).expect("it prints its address");
-        let address = line.trim().split("http://").nth(1).expect("an address").trim_end_matches('/').to_owned();
-        Server { process, address }
-    }
-
-    /// Ends it at once (SIGKILL): it has no chance to tidy up.
-    fn kill(mut self) {
-        self.process.kill().expect("it can be killed");
-        self.process.wait().expect("it is gone");
-    }
-}
 
 /// An answer that the server has acknowledged.
 struct Acknowledged {

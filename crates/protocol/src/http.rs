@@ -1,0 +1,152 @@
+//! Bodies of HTTP requests and answers, beyond what sockets use, too.
+
+use crate::message::Command;
+use crate::person::PersonId;
+use crate::table::{Number, TableId, TableView, Update};
+use serde::{Deserialize, Serialize};
+
+/// A name for a person.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Named {
+    /// What the person wants to be called.
+    pub name: String,
+}
+
+/// What opens an account.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Credentials {
+    /// The account's name.
+    pub name: String,
+    /// Its password: 8 to 200 characters.
+    pub password: String,
+}
+
+/// What a token may be used for.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Scope {
+    /// See what its owner sees: tables, games, settings.
+    Read,
+    /// Open tables, take seats, play.
+    Play,
+    /// Say something at tables.
+    Chat,
+    /// Change the owner's name, settings, and whom the owner does not want to hear.
+    Account,
+}
+
+impl Scope {
+    /// All of them.
+    pub const ALL: [Scope; 4] = [Scope::Read, Scope::Play, Scope::Chat, Scope::Account];
+
+    /// The scope in one word, as it is written in requests.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Scope::Read => "read",
+            Scope::Play => "play",
+            Scope::Chat => "chat",
+            Scope::Account => "account",
+        }
+    }
+}
+
+/// A token that somebody wants.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NewToken {
+    /// What its owner calls it: 1 to 60 characters.
+    pub label: String,
+    /// What it may be used for: at least one thing.
+    pub scopes: Vec<Scope>,
+}
+
+/// A token of a person's, without its secret.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Token {
+    /// Names the token. It does not open anything.
+    pub id: String,
+    /// What its owner calls it.
+    pub label: String,
+    /// What it may be used for.
+    pub scopes: Vec<Scope>,
+    /// When it was made: milliseconds since 1970.
+    pub created: i64,
+    /// When it was used last, to the hour.
+    pub used: i64,
+}
+
+/// A new token.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct MadeToken {
+    /// What requests carry: `Authorization: Bearer …`. It is shown this once.
+    pub secret: String,
+    /// The token.
+    pub token: Token,
+}
+
+/// Somebody whom a person does not want to hear.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Muted {
+    /// Who.
+    pub person: PersonId,
+}
+
+/// A table that was opened or found.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct OpenedTable {
+    /// Which one.
+    pub table: TableId,
+}
+
+/// A table as somebody sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Looked {
+    /// The table now.
+    pub view: TableView,
+    /// What happened after the number that was asked for.
+    pub updates: Vec<Update>,
+}
+
+/// Something to be done at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Commanded {
+    /// The program's name for the request: sent twice, it counts once.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub id: Option<String>,
+    /// What.
+    pub command: Command,
+}
+
+/// What a command led to.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Carried {
+    /// The number of the last thing that it led to at its table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub number: Option<Number>,
+    /// Another table that it led to: a rematch.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub table: Option<TableId>,
+}
+
+/// One of a person's games that are over.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PastGame {
+    /// Its table.
+    pub table: TableId,
+    /// When the table was opened: milliseconds since 1970.
+    pub opened: i64,
+    /// When the game ended.
+    pub ended: i64,
+    /// What was played, in a word.
+    pub deck: String,
+    /// How many played.
+    pub players: u8,
+    /// Whether the person who asks has won.
+    pub won: bool,
+    /// Whether anybody has won.
+    pub decided: bool,
+}

@@ -1,0 +1,7 @@
+-- Whom people do not want to hear.
+CREATE TABLE mutes (
+    person TEXT NOT NULL,
+    other TEXT NOT NULL,
+    PRIMARY KEY (person, other)
+) WITHOUT ROWID;
+CREATE INDEX mutes_by_other ON mutes (other);

@@ -1,0 +1,194 @@
+//! Requests about games that are over: everything is open then.
+
+use super::Web;
+use super::guard::{Refused, Visitor};
+use super::stream::NDJSON;
+use crate::house::House;
+use crate::outbox;
+use crate::problem;
+use crate::room::{Entry, Eyes, Room};
+use crate::store::Past;
+use axum::Json;
+use axum::body::{Body, Bytes};
+use axum::extract::{Path, Query, State};
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use futures_util::{Stream, StreamExt, stream};
+use interregnum_protocol::{PastGame, Problem, Scope, ServerMessage, TableId};
+use interregnum_rules::notation;
+use serde::Deserialize;
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+/// The most games on one page.
+const PAGE: u32 = 100;
+
+/// Which of one's games, the newest first.
+#[derive(Deserialize, Default)]
+#[serde(deny_unknown_fields, default)]
+pub(crate) struct Which {
+    /// Those that ended before this moment, or at it with a table that comes before `table`.
+    before: Option<i64>,
+    table: Option<String>,
+    deck: Option<String>,
+    players: Option<u8>,
+    won: Option<bool>,
+    limit: Option<u32>,
+}
+
+/// One's games that are over, the newest first.
+pub(crate) async fn past(
+    State(web): State<Web>,
+    visitor: Visitor,
+    Query(which): Query<Which>,
+) -> Result<Json<Vec<PastGame>>, Refused> {
+    let person = visitor.may(Scope::Read)?;
+    let which = Past {
+        before: which.before.map(|ended| (ended, which.table.unwrap_or_default())),
+        deck: which.deck,
+        players: which.players,
+        won: which.won,
+        limit: which.limit.unwrap_or(PAGE).min(PAGE),
+    };
+    Ok(Json(web.house.store().past(&person.id, &which).await.map_err(|error| problem::store(&error))?))
+}
+
+/// One's tables whose game is not over.
+pub(crate) async fn present(State(web): State<Web>, visitor: Visitor) -> Result<Json<Vec<TableId>>, Refused> {
+    let person = visitor.may(Scope::Read)?;
+    Ok(Json(web.house.store().present(&person.id).await.map_err(|error| problem::store(&error))?))
+}
+
+/// How a record is written.
+#[derive(Deserialize, Default, Clone, Copy)]
+#[serde(rename_all = "snake_case")]
+enum Format {
+    #[default]
+    Json,
+    Text,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct How {
+    #[serde(default)]
+    format: Format,
+}
+
+/// The record of a game: the deal, everything that was played, and what shows that it was fair.
+pub(crate) async fn record(
+    State(web): State<Web>,
+    Path(table): Path<String>,
+    Query(How { format }): Query<How>,
+) -> Result<Response, Refused> {
+    let record = web.house.record(&TableId(table.clone())).await?;
+    let file = |ending: &str| (CONTENT_DISPOSITION, format!("inline; filename=\"{table}.{ending}\""));
+    Ok(match format {
+        Format::Json => ([file("json")], Json(record)).into_response(),
+        Format::Text => ([file("txt")], notation::write(&record)).into_response(),
+    })
+}
+
+/// From where a game is seen again: `open`, `spectator`, or the number of a seat.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct From {
+    from: Option<String>,
+}
+
+fn eyes(from: Option<&str>, players: u8) -> Result<Eyes, Problem> {
+    match from {
+        None | Some("open") => Ok(Eyes::Open),
+        Some("spectator") => Ok(Eyes::Spectator),
+        Some(seat) => match seat.parse() {
+            Ok(seat) if seat < players => Ok(Eyes::Seat(seat)),
+            _ => Err(problem::new("from", 422, "a game is seen from \"open\", \"spectator\", or a seat's number")),
+        },
+    }
+}
+
+/// The whole game again, step by step, one message a line: what happened, and the table after it.
+pub(crate) async fn replay(
+    State(web): State<Web>,
+    Path(table): Path<String>,
+    Query(From { from }): Query<From>,
+) -> Result<Response, Refused> {
+    let (log, room) = web.house.ended(&TableId(table)).await?;
+    let eyes = eyes(from.as_deref(), room.options().players)?;
+    web.house.learn_names(&room).await;
+    let id = room.id().clone();
+    let again = Again { house: web.house, eyes, id, room: None, log: log.into() };
+    Ok(lines(stream::try_unfold(again, |mut again| async move {
+        let line = again.next()?;
+        Ok(line.map(|line| (line, again)))
+    })))
+}
+
+/// A game that is gone through again.
+struct Again {
+    house: Arc<House>,
+    eyes: Eyes,
+    id: TableId,
+    room: Option<Room>,
+    log: VecDeque<(i64, Entry)>,
+}
+
+impl Again {
+    fn next(&mut self) -> Result<Option<String>, Problem> {
+        let Some((at, entry)) = self.log.pop_front() else { return Ok(None) };
+        let directory = self.house.directory();
+        let message = if let Some(room) = &mut self.room {
+            let before = room.number();
+            room.apply(at, &entry).map_err(|why| problem::bug(&why))?;
+            let view = Box::new(room.view_from(self.eyes, directory, at));
+            ServerMessage::Update { updates: room.updates_from(self.eyes, before), view }
+        } else {
+            let room = Room::replay(&self.id, [(at, entry)]).map_err(|error| problem::bug(&error.to_string()))?;
+            let view = Box::new(room.view_from(self.eyes, directory, at));
+            self.room = Some(room);
+            ServerMessage::Table { view }
+        };
+        Ok(Some(outbox::text(&message).to_string()))
+    }
+}
+
+/// Where the archive goes on.
+struct Place {
+    house: Arc<House>,
+    after: Option<(i64, String)>,
+    waiting: VecDeque<TableId>,
+}
+
+/// All public games that are decided, as records, one a line, the oldest first.
+pub(crate) async fn archive(State(web): State<Web>) -> Response {
+    let place = Place { house: web.house, after: None, waiting: VecDeque::new() };
+    lines(stream::try_unfold(place, |mut place| async move {
+        let line = place.next().await?;
+        Ok(line.map(|line| (line, place)))
+    }))
+}
+
+impl Place {
+    async fn next(&mut self) -> Result<Option<String>, Problem> {
+        if self.waiting.is_empty() {
+            let after = self.after.as_ref().map(|(ended, table)| (*ended, table.as_str()));
+            let page = self.house.store().archive(after, PAGE).await.map_err(|error| problem::store(&error))?;
+            self.after = page.last().map(|(ended, table)| (*ended, table.0.clone()));
+            self.waiting = page.into_iter().map(|(_, table)| table).collect();
+        }
+        let Some(table) = self.waiting.pop_front() else { return Ok(None) };
+        let record = self.house.record(&table).await?;
+        serde_json::to_string(&record).map(Some).map_err(|error| problem::bug(&error.to_string()))
+    }
+}
+
+/// Lines as they come.
+fn lines(lines: impl Stream<Item = Result<String, Problem>> + Send + 'static) -> Response {
+    // Whoever reads it sees the end come too early if something fails, which is all that can be said
+    // by then.
+    let lines = lines.map(|line| match line {
+        Ok(line) => Ok(Bytes::from(line + "\n")),
+        Err(problem) => Err(std::io::Error::other(problem.title)),
+    });
+    ([(CONTENT_TYPE, NDJSON)], Body::from_stream(lines)).into_response()
+}
