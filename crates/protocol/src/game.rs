@@ -1,5 +1,7 @@
 //! The game, as one viewer sees it.
 
+#[cfg(feature = "openapi")]
+use crate::schema;
 use crate::table::Number;
 use interregnum_rules as rules;
 use rules::{Action, Card, Faction, Seen, Source, Streak};
@@ -7,28 +9,39 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// The game as one viewer sees it. Cards whose faces are hidden from the viewer are `"??"`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct GameView {
     /// 1 or 2.
     pub phase: u8,
     /// The draw deck, the top first.
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<schema::Card>))]
     pub deck: Vec<Seen>,
     /// The Fire pile.
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<schema::Card>))]
     pub fire: Vec<Seen>,
     /// The market.
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<schema::Card>))]
     pub market: Vec<Seen>,
     /// The hand of each seat.
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<Vec<schema::Card>>))]
     pub hands: Vec<Vec<Seen>>,
     /// The followers of each seat.
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<Vec<schema::Card>>))]
     pub followers: Vec<Vec<Seen>>,
     /// The score pile of each seat.
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<Vec<schema::Card>>))]
     pub piles: Vec<Vec<Seen>>,
     /// The Gnomes in front of each seat.
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<Vec<schema::Card>>))]
     pub front: Vec<Vec<Seen>>,
     /// The Trolls set aside.
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<schema::Card>))]
     pub aside: Vec<Seen>,
     /// The discard pile.
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<schema::Card>))]
     pub discard: Vec<Seen>,
     /// The cards that each seat has chosen to pass or discard, sealed so far.
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<Option<Vec<schema::Card>>>))]
     pub sealed: Vec<Option<Vec<Seen>>>,
     /// The trick that is being played.
     pub trick: Vec<Play>,
@@ -39,6 +52,7 @@ pub struct GameView {
     /// Who won the trick before.
     pub winner: Option<u8>,
     /// Tricks won in a row, where that matters.
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<Object>))]
     pub streak: Option<Streak>,
     /// Who has looked at the top of the deck and left it there so far.
     pub looked: Option<u8>,
@@ -60,10 +74,12 @@ pub struct GameView {
 
 /// A card in a trick.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Play {
     /// Who played it.
     pub seat: u8,
     /// Which card.
+    #[cfg_attr(feature = "openapi", schema(value_type = schema::Card))]
     pub card: Card,
     /// Its strength in this trick.
     pub strength: u8,
@@ -73,25 +89,30 @@ pub struct Play {
 
 /// A seat that is asked something.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Asked {
     /// Who.
     pub seat: u8,
     /// For what.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub kind: rules::Kind,
 }
 
 /// What a seat is asked, with every legal answer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Question {
     /// Play one of these.
     Play {
         /// The legal cards.
+        #[cfg_attr(feature = "openapi", schema(value_type = Vec<schema::Card>))]
         cards: Vec<Card>,
     },
     /// Take one of these, or the top of the deck.
     Take {
         /// The market.
+        #[cfg_attr(feature = "openapi", schema(value_type = Vec<schema::Card>))]
         market: Vec<Card>,
         /// Whether the top of the deck may be taken.
         deck: bool,
@@ -101,6 +122,7 @@ pub enum Question {
         /// How many.
         count: usize,
         /// The hand.
+        #[cfg_attr(feature = "openapi", schema(value_type = Vec<schema::Card>))]
         hand: Vec<Card>,
     },
     /// Discard so many of these.
@@ -108,11 +130,13 @@ pub enum Question {
         /// How many.
         count: usize,
         /// The hand.
+        #[cfg_attr(feature = "openapi", schema(value_type = Vec<schema::Card>))]
         hand: Vec<Card>,
     },
     /// Crush a Gnome in front of one of these, or none.
     Crush {
         /// The Giant that crushes.
+        #[cfg_attr(feature = "openapi", schema(value_type = schema::Card))]
         giant: Card,
         /// The seats.
         victims: Vec<u8>,
@@ -206,8 +230,10 @@ impl From<rules::Question> for Question {
 
 /// How the race for a vote stands.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Contest {
     /// The faction.
+    #[cfg_attr(feature = "openapi", schema(value_type = schema::Faction))]
     pub faction: Faction,
     /// Whether points count instead of cards.
     pub points: bool,
@@ -225,6 +251,7 @@ pub struct Contest {
 
 /// How a side stands with a faction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Share {
     /// Its cards.
     pub cards: u16,
@@ -236,6 +263,7 @@ pub struct Share {
 
 /// How the votes fell.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Outcome {
     /// The sides that won.
     pub winners: Vec<u8>,
@@ -244,17 +272,21 @@ pub struct Outcome {
     /// The vote of each faction.
     pub votes: Vec<Vote>,
     /// What decided it.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub verdict: rules::Verdict,
 }
 
 /// A faction's vote.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Vote {
     /// The faction.
+    #[cfg_attr(feature = "openapi", schema(value_type = schema::Faction))]
     pub faction: Faction,
     /// The side it voted for.
     pub side: Option<u8>,
     /// Why.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub ground: rules::Ground,
 }
 
@@ -276,6 +308,7 @@ impl From<&rules::Outcome> for Outcome {
 
 /// Where a card lies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Place {
     /// `deck`, `fire`, `market`, `hand`, `followers`, `trick`, `pile`, `front`, `aside`, `discard`.
     pub zone: ZoneName,
@@ -286,6 +319,7 @@ pub struct Place {
 
 /// A kind of zone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum ZoneName {
     /// The draw deck.
@@ -330,11 +364,13 @@ impl From<rules::Zone> for Place {
 
 /// Something that happened to the cards, as the viewer saw it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Happening {
     /// A card moved.
     Moved {
         /// The card.
+        #[cfg_attr(feature = "openapi", schema(value_type = schema::Card))]
         card: Seen,
         /// Where it was.
         from: Place,
@@ -351,8 +387,10 @@ pub enum Happening {
         /// Who.
         seat: u8,
         /// Pass or discard.
+        #[cfg_attr(feature = "openapi", schema(value_type = String))]
         kind: rules::Kind,
         /// The cards.
+        #[cfg_attr(feature = "openapi", schema(value_type = Vec<schema::Card>))]
         cards: Vec<Seen>,
     },
     /// A seat looked at the top of the deck.
@@ -360,6 +398,7 @@ pub enum Happening {
         /// Who.
         seat: u8,
         /// The card.
+        #[cfg_attr(feature = "openapi", schema(value_type = schema::Card))]
         card: Seen,
     },
     /// A seat won the trick.
@@ -377,11 +416,13 @@ pub enum Happening {
         /// Who.
         seat: u8,
         /// The Giant that could have crushed one.
+        #[cfg_attr(feature = "openapi", schema(value_type = schema::Card))]
         giant: Card,
     },
     /// A vote is given for good.
     Claimed {
         /// The faction.
+        #[cfg_attr(feature = "openapi", schema(value_type = schema::Faction))]
         faction: Faction,
         /// The side that has it.
         side: u8,

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// A name for a person.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Named {
     /// What the person wants to be called.
@@ -15,6 +16,7 @@ pub struct Named {
 
 /// What opens an account.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Credentials {
     /// The account's name.
@@ -25,6 +27,7 @@ pub struct Credentials {
 
 /// What a token may be used for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Scope {
     /// See what its owner sees: tables, games, settings.
@@ -54,6 +57,7 @@ impl Scope {
 
 /// A token that somebody wants.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewToken {
     /// What its owner calls it: 1 to 60 characters.
@@ -64,6 +68,7 @@ pub struct NewToken {
 
 /// A token of a person's, without its secret.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Token {
     /// Names the token. It does not open anything.
     pub id: String,
@@ -79,6 +84,7 @@ pub struct Token {
 
 /// A new token.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct MadeToken {
     /// What requests carry: `Authorization: Bearer …`. It is shown this once.
     pub secret: String,
@@ -88,6 +94,7 @@ pub struct MadeToken {
 
 /// Somebody whom a person does not want to hear.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Muted {
     /// Who.
@@ -96,6 +103,7 @@ pub struct Muted {
 
 /// A table that was opened or found.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OpenedTable {
     /// Which one.
     pub table: TableId,
@@ -103,6 +111,7 @@ pub struct OpenedTable {
 
 /// A table as somebody sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Looked {
     /// The table now.
     pub view: TableView,
@@ -112,6 +121,7 @@ pub struct Looked {
 
 /// Something to be done at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Commanded {
     /// The program's name for the request: sent twice, it counts once.
@@ -123,6 +133,7 @@ pub struct Commanded {
 
 /// What a command led to.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Carried {
     /// The number of the last thing that it led to at its table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -134,6 +145,7 @@ pub struct Carried {
 
 /// One of a person's games that are over.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PastGame {
     /// Its table.
     pub table: TableId,

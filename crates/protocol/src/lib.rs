@@ -19,6 +19,8 @@ mod message;
 mod options;
 mod person;
 mod problem;
+#[cfg(feature = "openapi")]
+mod schema;
 mod table;
 
 pub use game::{

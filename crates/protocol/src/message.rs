@@ -4,11 +4,14 @@ use crate::game::Answer;
 use crate::options::{BotLevel, Options};
 use crate::person::{Person, PersonId};
 use crate::problem::Problem;
+#[cfg(feature = "openapi")]
+use crate::schema;
 use crate::table::{Number, TableId, TableSummary, TableView, Update};
 use serde::{Deserialize, Serialize};
 
 /// What a page says. `id` is the page's own name for what it wants: the answer carries it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ClientMessage {
     /// The first message.
@@ -72,6 +75,7 @@ pub enum ClientMessage {
 
 /// What a person does at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Command {
     /// Take an empty seat.
@@ -98,6 +102,7 @@ pub enum Command {
         /// The number of the question: [`GameView::number`](crate::GameView::number).
         number: Number,
         /// The answer.
+        #[cfg_attr(feature = "openapi", schema(value_type = schema::Answer))]
         answer: Answer,
     },
     /// Give up.
@@ -124,6 +129,7 @@ pub enum Command {
 
 /// What the server says.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "say", rename_all = "snake_case")]
 pub enum ServerMessage {
     /// The answer to `hello`.
@@ -216,6 +222,7 @@ pub enum ServerMessage {
 
 /// What somebody said at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Saying {
     /// Who.
     pub by: Person,

@@ -1,5 +1,7 @@
 //! What a table is opened with.
 
+#[cfg(feature = "openapi")]
+use crate::schema;
 use interregnum_rules::{Building, Edition, Faction, Setting};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
@@ -7,17 +9,22 @@ use std::str::FromStr;
 
 /// Everything that whoever opens a table chooses.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields, default)]
 pub struct Options {
     /// Two to four.
     pub players: u8,
     /// The factions.
+    #[cfg_attr(feature = "openapi", schema(value_type = schema::Deck))]
     pub deck: Deck,
     /// The Setting: none, a named one, or one by lot.
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
     pub setting: Pick<Setting>,
     /// The Building, likewise.
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
     pub building: Pick<Building>,
     /// Which of the printed rules are used where they differ.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub edition: Edition,
     /// The seat that leads first; nobody's means that lots are drawn, from the same secret as the
     /// deal.
@@ -137,6 +144,7 @@ impl<'de, T: FromStr<Err: fmt::Display>> Deserialize<'de> for Pick<T> {
 
 /// How well a bot plays.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum BotLevel {
     /// Any legal card.
@@ -169,6 +177,7 @@ impl BotLevel {
 
 /// How much time a seat has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Clock {
     /// As much as it wants.
@@ -190,6 +199,7 @@ pub enum Clock {
 
 /// What happens to a seat whose time runs out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Timeout {
     /// A bot plays on for it.

@@ -5,6 +5,7 @@ use std::fmt;
 
 /// Names a person, for good. It is no secret: it does not open anything.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(transparent)]
 pub struct PersonId(pub String);
 
@@ -16,6 +17,7 @@ impl fmt::Display for PersonId {
 
 /// A person: a guest, or somebody with an account.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Person {
     /// Who it is.

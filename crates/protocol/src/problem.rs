@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// Why something was not done: the body of an HTTP error (RFC 9457), and the same on sockets.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Problem {
     /// A word for programs, such as `late` or `not_your_seat`.
     #[serde(rename = "type")]

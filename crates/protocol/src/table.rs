@@ -3,12 +3,15 @@
 use crate::game::{GameView, Happening, Outcome};
 use crate::options::{BotLevel, Options};
 use crate::person::{Person, PersonId};
+#[cfg(feature = "openapi")]
+use crate::schema;
 use interregnum_rules::Table;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// Names a table.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(transparent)]
 pub struct TableId(pub String);
 
@@ -23,6 +26,7 @@ pub type Number = u32;
 
 /// A table as one viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TableView {
     /// Which table.
     pub id: TableId,
@@ -31,6 +35,7 @@ pub struct TableView {
     /// What it was opened with.
     pub options: Options,
     /// What is played: lots are drawn.
+    #[cfg_attr(feature = "openapi", schema(value_type = schema::Table))]
     pub table: Table,
     /// Who opened it.
     pub host: PersonId,
@@ -54,6 +59,7 @@ pub struct TableView {
 
 /// A seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SeatView {
     /// The person whose seat it is.
     pub person: Option<Person>,
@@ -67,6 +73,7 @@ pub struct SeatView {
 
 /// How far a table is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
     /// People take seats.
@@ -79,6 +86,7 @@ pub enum Stage {
 
 /// How much time there is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Clocks {
     /// Milliseconds left for each seat when this was sent.
     pub left: Vec<i64>,
@@ -88,6 +96,7 @@ pub struct Clocks {
 
 /// How a game ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Ending {
     /// By what.
     pub by: EndedBy,
@@ -101,6 +110,7 @@ pub struct Ending {
 
 /// What ended a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum EndedBy {
     /// It was played to the end.
@@ -126,6 +136,7 @@ pub enum EndedBy {
 
 /// What shows that the deal was fair.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Fair {
     /// The server's secret, in hexadecimal digits.
     pub secret: String,
@@ -135,6 +146,7 @@ pub struct Fair {
 
 /// Something that happened at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Update {
     /// Its number.
     pub number: Number,
@@ -148,6 +160,7 @@ pub struct Update {
 
 /// What can happen at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum What {
     /// It was opened.
@@ -196,6 +209,7 @@ pub enum What {
 
 /// A table in a list.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TableSummary {
     /// Which table.
     pub id: TableId,

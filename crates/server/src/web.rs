@@ -2,6 +2,7 @@
 
 mod account;
 mod assets;
+mod docs;
 mod guard;
 pub(crate) mod health;
 mod records;
@@ -16,13 +17,15 @@ use crate::problem;
 use crate::socket;
 use axum::extract::{DefaultBodyLimit, FromRef, State, WebSocketUpgrade};
 use axum::response::Response;
-use axum::routing::{delete, get, post, put};
+use axum::routing::get;
 use axum::{Router, middleware};
 use axum_extra::extract::cookie::Key;
 use guard::{Refused, Sender};
 use interregnum_protocol::Scope;
 use std::sync::Arc;
 use tokio::sync::watch;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
 
 /// The longest body of a request.
 const LONGEST_BODY: usize = 16 * 1024;
@@ -41,29 +44,35 @@ impl FromRef<Web> for Key {
     }
 }
 
+/// The API. What is said about a request stands with what it does.
+fn api() -> OpenApiRouter<Web> {
+    OpenApiRouter::with_openapi(docs::about())
+        .routes(routes!(account::me, account::rename, account::forget))
+        .routes(routes!(account::guest))
+        .routes(routes!(account::register))
+        .routes(routes!(account::log_in, account::log_out))
+        .routes(routes!(account::settings, account::keep_settings))
+        .routes(routes!(account::tokens, account::make_token))
+        .routes(routes!(account::drop_token))
+        .routes(routes!(account::mutes))
+        .routes(routes!(account::mute, account::unmute))
+        .routes(routes!(tables::list, tables::open))
+        .routes(routes!(tables::find))
+        .routes(routes!(tables::look))
+        .routes(routes!(tables::act))
+        .routes(routes!(stream::events))
+        .routes(routes!(records::past))
+        .routes(routes!(records::present))
+        .routes(routes!(records::record))
+        .routes(routes!(records::replay))
+        .routes(routes!(records::archive))
+}
+
 /// All routes.
 pub(crate) fn router(web: Web) -> Router {
-    Router::new()
+    let (api, description) = api().split_for_parts();
+    api.merge(docs::router(description))
         .route("/socket", get(open_socket))
-        .route("/api/v1/me", get(account::me).patch(account::rename).delete(account::forget))
-        .route("/api/v1/guest", post(account::guest))
-        .route("/api/v1/account", post(account::register))
-        .route("/api/v1/session", post(account::log_in).delete(account::log_out))
-        .route("/api/v1/me/settings", get(account::settings).put(account::keep_settings))
-        .route("/api/v1/me/tokens", get(account::tokens).post(account::make_token))
-        .route("/api/v1/me/tokens/{id}", delete(account::drop_token))
-        .route("/api/v1/me/mutes", get(account::mutes))
-        .route("/api/v1/me/mutes/{person}", put(account::mute).delete(account::unmute))
-        .route("/api/v1/me/games", get(records::past))
-        .route("/api/v1/me/tables", get(records::present))
-        .route("/api/v1/archive", get(records::archive))
-        .route("/api/v1/tables", get(tables::list).post(tables::open))
-        .route("/api/v1/tables/find", post(tables::find))
-        .route("/api/v1/tables/{id}", get(tables::look))
-        .route("/api/v1/tables/{id}/commands", post(tables::act))
-        .route("/api/v1/tables/{id}/events", get(stream::events))
-        .route("/api/v1/tables/{id}/record", get(records::record))
-        .route("/api/v1/tables/{id}/replay", get(records::replay))
         .fallback(get(assets::file))
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
         .layer(middleware::from_fn(guard::same_origin))

@@ -11,11 +11,25 @@ use axum_extra::extract::SignedCookieJar;
 use interregnum_protocol::{Credentials, MadeToken, Muted, Named, NewToken, Person, PersonId, Scope, Token};
 
 /// Who the server takes one for.
+#[utoipa::path(
+    get,
+    path = "/api/v1/me",
+    tag = "you",
+    responses((status = 200, body = Person, description = "Who you are")),
+    security(("session" = []), ("token" = ["read"])),
+)]
 pub(crate) async fn me(visitor: Visitor) -> Result<Json<Person>, Refused> {
     Ok(Json(visitor.may(Scope::Read)?))
 }
 
 /// Comes in as somebody new, who needs nothing but a name.
+#[utoipa::path(
+    post,
+    path = "/api/v1/guest",
+    tag = "you",
+    request_body = Named,
+    responses((status = 201, body = Person, description = "You, with a cookie")),
+)]
 pub(crate) async fn guest(
     State(web): State<Web>,
     Sender(address): Sender,
@@ -28,6 +42,14 @@ pub(crate) async fn guest(
 }
 
 /// Makes a guest's account.
+#[utoipa::path(
+    post,
+    path = "/api/v1/account",
+    tag = "you",
+    request_body = Credentials,
+    responses((status = 201, body = Person, description = "You, with an account")),
+    security(("session" = [])),
+)]
 pub(crate) async fn register(
     State(web): State<Web>,
     visitor: Visitor,
@@ -42,6 +64,13 @@ pub(crate) async fn register(
 }
 
 /// Comes in with an account.
+#[utoipa::path(
+    post,
+    path = "/api/v1/session",
+    tag = "you",
+    request_body = Credentials,
+    responses((status = 200, body = Person, description = "You, with a cookie")),
+)]
 pub(crate) async fn log_in(
     State(web): State<Web>,
     Sender(address): Sender,
@@ -54,6 +83,13 @@ pub(crate) async fn log_in(
 }
 
 /// Goes out. The session's cookie opens nothing any more.
+#[utoipa::path(
+    delete,
+    path = "/api/v1/session",
+    tag = "you",
+    responses((status = 204, description = "You are out")),
+    security(("session" = [])),
+)]
 pub(crate) async fn log_out(
     State(web): State<Web>,
     jar: SignedCookieJar,
@@ -65,6 +101,14 @@ pub(crate) async fn log_out(
 }
 
 /// Takes another name.
+#[utoipa::path(
+    patch,
+    path = "/api/v1/me",
+    tag = "you",
+    request_body = Named,
+    responses((status = 200, body = Person, description = "You, with the new name")),
+    security(("session" = []), ("token" = ["account"])),
+)]
 pub(crate) async fn rename(
     State(web): State<Web>,
     visitor: Visitor,
@@ -77,6 +121,13 @@ pub(crate) async fn rename(
 }
 
 /// Forgets the person. Games stay, without the name.
+#[utoipa::path(
+    delete,
+    path = "/api/v1/me",
+    tag = "you",
+    responses((status = 204, description = "You are forgotten")),
+    security(("session" = [])),
+)]
 pub(crate) async fn forget(
     State(web): State<Web>,
     visitor: Visitor,
@@ -89,12 +140,27 @@ pub(crate) async fn forget(
 }
 
 /// What one's pages remember.
+#[utoipa::path(
+    get,
+    path = "/api/v1/me/settings",
+    tag = "you",
+    responses((status = 200, body = Object, description = "Whatever was kept")),
+    security(("session" = []), ("token" = ["read"])),
+)]
 pub(crate) async fn settings(State(web): State<Web>, visitor: Visitor) -> Result<Json<Settings>, Refused> {
     let person = visitor.may(Scope::Read)?;
     Ok(Json(web.house.people().settings(&person.id).await?))
 }
 
 /// Keeps what one's pages remember.
+#[utoipa::path(
+    put,
+    path = "/api/v1/me/settings",
+    tag = "you",
+    request_body = Object,
+    responses((status = 204, description = "It is kept")),
+    security(("session" = []), ("token" = ["account"])),
+)]
 pub(crate) async fn keep_settings(
     State(web): State<Web>,
     visitor: Visitor,
@@ -106,12 +172,27 @@ pub(crate) async fn keep_settings(
 }
 
 /// One's tokens.
+#[utoipa::path(
+    get,
+    path = "/api/v1/me/tokens",
+    tag = "you",
+    responses((status = 200, body = Vec<Token>, description = "Your tokens")),
+    security(("session" = [])),
+)]
 pub(crate) async fn tokens(State(web): State<Web>, visitor: Visitor) -> Result<Json<Vec<Token>>, Refused> {
     let person = visitor.in_person()?;
     Ok(Json(web.house.people().tokens(&person.id).await?))
 }
 
 /// Makes a token for a program.
+#[utoipa::path(
+    post,
+    path = "/api/v1/me/tokens",
+    tag = "you",
+    request_body = NewToken,
+    responses((status = 201, body = MadeToken, description = "The token, with its secret")),
+    security(("session" = [])),
+)]
 pub(crate) async fn make_token(
     State(web): State<Web>,
     visitor: Visitor,
@@ -122,6 +203,14 @@ pub(crate) async fn make_token(
 }
 
 /// Drops a token: it opens nothing any more.
+#[utoipa::path(
+    delete,
+    path = "/api/v1/me/tokens/{id}",
+    tag = "you",
+    params(("id" = String, Path, description = "The token's id")),
+    responses((status = 204, description = "It opens nothing any more")),
+    security(("session" = [])),
+)]
 pub(crate) async fn drop_token(
     State(web): State<Web>,
     visitor: Visitor,
@@ -133,6 +222,13 @@ pub(crate) async fn drop_token(
 }
 
 /// Whom one does not want to hear.
+#[utoipa::path(
+    get,
+    path = "/api/v1/me/mutes",
+    tag = "you",
+    responses((status = 200, body = Vec<Muted>, description = "Whom you do not hear")),
+    security(("session" = []), ("token" = ["read"])),
+)]
 pub(crate) async fn mutes(State(web): State<Web>, visitor: Visitor) -> Result<Json<Vec<Muted>>, Refused> {
     let person = visitor.may(Scope::Read)?;
     let mutes = web.house.store().mutes(&person.id).await.map_err(|error| crate::problem::store(&error))?;
@@ -140,6 +236,14 @@ pub(crate) async fn mutes(State(web): State<Web>, visitor: Visitor) -> Result<Js
 }
 
 /// Does not want to hear somebody any more.
+#[utoipa::path(
+    put,
+    path = "/api/v1/me/mutes/{person}",
+    tag = "you",
+    params(("person" = String, Path, description = "The person's id")),
+    responses((status = 204, description = "You do not hear the person any more")),
+    security(("session" = []), ("token" = ["account"])),
+)]
 pub(crate) async fn mute(
     State(web): State<Web>,
     visitor: Visitor,
@@ -151,6 +255,14 @@ pub(crate) async fn mute(
 }
 
 /// Wants to hear somebody again.
+#[utoipa::path(
+    delete,
+    path = "/api/v1/me/mutes/{person}",
+    tag = "you",
+    params(("person" = String, Path, description = "The person's id")),
+    responses((status = 204, description = "You hear the person again")),
+    security(("session" = []), ("token" = ["account"])),
+)]
 pub(crate) async fn unmute(
     State(web): State<Web>,
     visitor: Visitor,

@@ -19,24 +19,39 @@ use interregnum_rules::notation;
 use serde::Deserialize;
 use std::collections::VecDeque;
 use std::sync::Arc;
+use utoipa::{IntoParams, ToSchema};
 
 /// The most games on one page.
 const PAGE: u32 = 100;
 
 /// Which of one's games, the newest first.
-#[derive(Deserialize, Default)]
+#[derive(Deserialize, IntoParams, Default)]
 #[serde(deny_unknown_fields, default)]
 pub(crate) struct Which {
-    /// Those that ended before this moment, or at it with a table that comes before `table`.
+    /// Those that ended before this moment, or at it with a table that comes before `table`: of the
+    /// last game on the page before.
     before: Option<i64>,
+    /// The table of the last game on the page before.
     table: Option<String>,
+    /// Only games with this deck.
     deck: Option<String>,
+    /// Only games of so many.
     players: Option<u8>,
+    /// Only games that were won, or only those that were lost.
     won: Option<bool>,
+    /// At most so many games; 100 are the most.
     limit: Option<u32>,
 }
 
 /// One's games that are over, the newest first.
+#[utoipa::path(
+    get,
+    path = "/api/v1/me/games",
+    tag = "games",
+    params(Which),
+    responses((status = 200, body = Vec<PastGame>, description = "A page of your games")),
+    security(("session" = []), ("token" = ["read"])),
+)]
 pub(crate) async fn past(
     State(web): State<Web>,
     visitor: Visitor,
@@ -54,13 +69,20 @@ pub(crate) async fn past(
 }
 
 /// One's tables whose game is not over.
+#[utoipa::path(
+    get,
+    path = "/api/v1/me/tables",
+    tag = "games",
+    responses((status = 200, body = Vec<TableId>, description = "Your tables whose game is not over")),
+    security(("session" = []), ("token" = ["read"])),
+)]
 pub(crate) async fn present(State(web): State<Web>, visitor: Visitor) -> Result<Json<Vec<TableId>>, Refused> {
     let person = visitor.may(Scope::Read)?;
     Ok(Json(web.house.store().present(&person.id).await.map_err(|error| problem::store(&error))?))
 }
 
 /// How a record is written.
-#[derive(Deserialize, Default, Clone, Copy)]
+#[derive(Deserialize, ToSchema, Default, Clone, Copy)]
 #[serde(rename_all = "snake_case")]
 enum Format {
     #[default]
@@ -68,14 +90,23 @@ enum Format {
     Text,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct How {
+    /// JSON unless told.
     #[serde(default)]
+    #[param(inline)]
     format: Format,
 }
 
 /// The record of a game: the deal, everything that was played, and what shows that it was fair.
+#[utoipa::path(
+    get,
+    path = "/api/v1/tables/{id}/record",
+    tag = "games",
+    params(("id" = String, Path, description = "The table"), How),
+    responses((status = 200, description = "The record", content((Object = "application/json"), (String = "text/plain")))),
+)]
 pub(crate) async fn record(
     State(web): State<Web>,
     Path(table): Path<String>,
@@ -89,10 +120,11 @@ pub(crate) async fn record(
     })
 }
 
-/// From where a game is seen again: `open`, `spectator`, or the number of a seat.
-#[derive(Deserialize)]
+/// From where a game is seen again.
+#[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct From {
+    /// `open`, `spectator`, or the number of a seat; open unless told.
     from: Option<String>,
 }
 
@@ -108,6 +140,13 @@ fn eyes(from: Option<&str>, players: u8) -> Result<Eyes, Problem> {
 }
 
 /// The whole game again, step by step, one message a line: what happened, and the table after it.
+#[utoipa::path(
+    get,
+    path = "/api/v1/tables/{id}/replay",
+    tag = "games",
+    params(("id" = String, Path, description = "The table"), From),
+    responses((status = 200, body = ServerMessage, content_type = "application/x-ndjson", description = "Messages, one a line, as if the game were played now")),
+)]
 pub(crate) async fn replay(
     State(web): State<Web>,
     Path(table): Path<String>,
@@ -160,6 +199,12 @@ struct Place {
 }
 
 /// All public games that are decided, as records, one a line, the oldest first.
+#[utoipa::path(
+    get,
+    path = "/api/v1/archive",
+    tag = "games",
+    responses((status = 200, body = Object, content_type = "application/x-ndjson", description = "Records, one a line, the oldest first")),
+)]
 pub(crate) async fn archive(State(web): State<Web>) -> Response {
     let place = Place { house: web.house, after: None, waiting: VecDeque::new() };
     lines(stream::try_unfold(place, |mut place| async move {

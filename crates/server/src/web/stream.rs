@@ -13,7 +13,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
-use interregnum_protocol::{Scope, TableId};
+use interregnum_protocol::{Scope, ServerMessage, TableId};
 use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
@@ -25,6 +25,14 @@ pub(crate) const NDJSON: &str = "application/x-ndjson";
 const HEARTBEAT: Duration = Duration::from_secs(15);
 
 /// The table, then whatever happens there, one message a line, until the program goes.
+#[utoipa::path(
+    get,
+    path = "/api/v1/tables/{id}/events",
+    tag = "tables",
+    params(("id" = String, Path, description = "The table"), Since),
+    responses((status = 200, body = ServerMessage, content_type = "application/x-ndjson", description = "Messages, one a line, without end")),
+    security(("session" = []), ("token" = ["read"])),
+)]
 pub(crate) async fn events(
     State(web): State<Web>,
     visitor: Visitor,

@@ -10,8 +10,15 @@ use interregnum_protocol::{
     Carried, Commanded, Looked, Number, OpenedTable, Options, Person, Scope, TableId, TableSummary,
 };
 use serde::Deserialize;
+use utoipa::IntoParams;
 
 /// The tables in the lobby.
+#[utoipa::path(
+    get,
+    path = "/api/v1/tables",
+    tag = "tables",
+    responses((status = 200, body = Vec<TableSummary>, description = "The lobby")),
+)]
 pub(crate) async fn list(State(web): State<Web>) -> Json<Vec<TableSummary>> {
     Json(web.house.lobby().list())
 }
@@ -24,6 +31,14 @@ fn active(web: &Web, person: Person) -> Result<Person, Refused> {
 }
 
 /// Opens a table, and takes the first seat that is for people.
+#[utoipa::path(
+    post,
+    path = "/api/v1/tables",
+    tag = "tables",
+    request_body = Options,
+    responses((status = 201, body = OpenedTable, description = "The table")),
+    security(("session" = []), ("token" = ["play"])),
+)]
 pub(crate) async fn open(
     State(web): State<Web>,
     visitor: Visitor,
@@ -35,6 +50,14 @@ pub(crate) async fn open(
 }
 
 /// Finds somebody who wants the same table: takes a seat there, or opens one.
+#[utoipa::path(
+    post,
+    path = "/api/v1/tables/find",
+    tag = "tables",
+    request_body = Options,
+    responses((status = 200, body = OpenedTable, description = "The table")),
+    security(("session" = []), ("token" = ["play"])),
+)]
 pub(crate) async fn find(
     State(web): State<Web>,
     visitor: Visitor,
@@ -46,7 +69,7 @@ pub(crate) async fn find(
 }
 
 /// From when on.
-#[derive(Deserialize)]
+#[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Since {
     /// The last number that was seen.
@@ -54,6 +77,14 @@ pub(crate) struct Since {
 }
 
 /// A table as one sees it, and what happened since a number.
+#[utoipa::path(
+    get,
+    path = "/api/v1/tables/{id}",
+    tag = "tables",
+    params(("id" = String, Path, description = "The table"), Since),
+    responses((status = 200, body = Looked, description = "The table as you see it")),
+    security(("session" = []), ("token" = ["read"])),
+)]
 pub(crate) async fn look(
     State(web): State<Web>,
     Perhaps(visitor): Perhaps,
@@ -67,6 +98,15 @@ pub(crate) async fn look(
 }
 
 /// Does something at a table.
+#[utoipa::path(
+    post,
+    path = "/api/v1/tables/{id}/commands",
+    tag = "tables",
+    params(("id" = String, Path, description = "The table")),
+    request_body = Commanded,
+    responses((status = 200, body = Carried, description = "It is done and stored")),
+    security(("session" = []), ("token" = ["play"])),
+)]
 pub(crate) async fn act(
     State(web): State<Web>,
     visitor: Visitor,

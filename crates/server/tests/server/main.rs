@@ -3,6 +3,7 @@
 mod api;
 mod browser;
 mod chat;
+mod described;
 mod doors;
 mod leak;
 mod limits;

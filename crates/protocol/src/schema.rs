@@ -1,0 +1,58 @@
+//! How the words of the game look in the description of the API.
+
+#![allow(dead_code, reason = "these are only looked at")]
+
+use utoipa::ToSchema;
+
+/// A card: the two letters of its faction and its value; `??` if its face is hidden.
+#[derive(ToSchema)]
+#[schema(value_type = String, examples("DR7", "GO0", "??"))]
+pub(crate) struct Card(String);
+
+/// A faction: its name in small letters.
+#[derive(ToSchema)]
+#[schema(value_type = String, examples("dragons", "doppelgangers"))]
+pub(crate) struct Faction(String);
+
+/// The factions in the deck: `claim`, `claim2`, `random`, or a list of names.
+#[derive(ToSchema)]
+#[serde(untagged)]
+pub(crate) enum Deck {
+    /// A word.
+    Word(String),
+    /// Names.
+    Named(Vec<Faction>),
+}
+
+/// The answer to a question.
+#[derive(ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Answer {
+    /// Play this card.
+    Play(Card),
+    /// Take this card, or `deck`.
+    Take(String),
+    /// Pass these cards.
+    Pass(Vec<Card>),
+    /// Discard these cards.
+    Discard(Vec<Card>),
+    /// Crush a Gnome in front of this seat, or none.
+    Crush(Option<u8>),
+}
+
+/// What is played: lots are drawn.
+#[derive(ToSchema)]
+pub(crate) struct Table {
+    /// Two to four.
+    players: u8,
+    /// The factions.
+    factions: Vec<Faction>,
+    /// The seat that leads first.
+    first_leader: u8,
+    /// The Setting.
+    setting: Option<String>,
+    /// The Building.
+    building: Option<String>,
+    /// `international` or `german`.
+    edition: String,
+}
