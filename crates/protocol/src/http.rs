@@ -2,7 +2,7 @@
 
 use crate::happening::Place;
 use crate::message::Command;
-use crate::options::Options;
+use crate::options::{BotLevel, Options};
 use crate::person::{Person, PersonId};
 #[cfg(feature = "openapi")]
 use crate::schema;
@@ -120,6 +120,19 @@ pub struct Muted {
 pub struct OpenedTable {
     /// Which one.
     pub table: TableId,
+}
+
+/// How somebody wants to play on from a moment of a game that is over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct NewBranch {
+    /// After which number of the game.
+    pub number: Number,
+    /// In which seat.
+    pub seat: u8,
+    /// How well the bots in the other seats play.
+    pub level: BotLevel,
 }
 
 /// A table as somebody sees it.

@@ -30,8 +30,8 @@ pub use catalogue::{Catalogue, FactionEntry, ReadyMade, TableSize};
 pub use game::{Asked, Contest, GameView, Outcome, Play, Share, Stakes, Tricks, Vote};
 pub use happening::{Happening, Place, ZoneName};
 pub use http::{
-    Carried, Commanded, Credentials, Likely, Looked, MadeToken, Muted, Named, NewToken, OpenedTable, PastGame,
-    PresentGame, Scope, Session, Token, Tracked,
+    Carried, Commanded, Credentials, Likely, Looked, MadeToken, Muted, Named, NewBranch, NewToken, OpenedTable,
+    PastGame, PresentGame, Scope, Session, Token, Tracked,
 };
 pub use message::{ClientMessage, Command, Saying, ServerMessage};
 pub use options::{BotLevel, Clock, Deck, Options, Pick, Timeout};
@@ -39,7 +39,7 @@ pub use person::{Person, PersonId};
 pub use problem::Problem;
 pub use question::{Answer, Follow, Question, TakeFrom};
 pub use table::{
-    Clocks, EndedBy, Ending, Fair, Number, SeatView, Stage, TableId, TableSummary, TableView, Update, What,
+    Clocks, EndedBy, Ending, Fair, Number, Origin, SeatView, Stage, TableId, TableSummary, TableView, Update, What,
 };
 
 /// The version of the protocol. A server refuses clients that speak another one.

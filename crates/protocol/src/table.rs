@@ -56,6 +56,18 @@ pub struct TableView {
     pub ending: Option<Ending>,
     /// The table of the rematch, if there is one.
     pub rematch: Option<TableId>,
+    /// The game that this one goes on from, if it was not dealt anew.
+    pub origin: Option<Origin>,
+}
+
+/// A moment of another game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Origin {
+    /// Its table.
+    pub table: TableId,
+    /// After which number there.
+    pub number: Number,
 }
 
 /// A seat.

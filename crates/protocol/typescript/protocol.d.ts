@@ -284,6 +284,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{id}/branch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Plays on from a moment of a game that is over, against bots. */
+        post: operations["branch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{id}/commands": {
         parameters: {
             query?: never;
@@ -887,6 +904,18 @@ export interface components {
             /** @description What the person wants to be called. */
             name: string;
         };
+        /** @description How somebody wants to play on from a moment of a game that is over. */
+        NewBranch: {
+            /** @description How well the bots in the other seats play. */
+            level: components["schemas"]["BotLevel"];
+            /** @description After which number of the game. */
+            number: components["schemas"]["u32"];
+            /**
+             * Format: int32
+             * @description In which seat.
+             */
+            seat: number;
+        };
         /** @description A token that somebody wants. */
         NewToken: {
             /** @description What its owner calls it: 1 to 60 characters. */
@@ -965,6 +994,13 @@ export interface components {
              * @default true
              */
             tracker: boolean;
+        };
+        /** @description A moment of another game. */
+        Origin: {
+            /** @description After which number there. */
+            number: components["schemas"]["u32"];
+            /** @description Its table. */
+            table: components["schemas"]["TableId"];
         };
         /** @description How the votes fell. */
         Outcome: {
@@ -1369,6 +1405,7 @@ export interface components {
             number: components["schemas"]["u32"];
             /** @description What it was opened with. */
             options: components["schemas"]["Options"];
+            origin?: components["schemas"]["Origin"] | null;
             rematch?: components["schemas"]["TableId"] | null;
             /** @description Who sits where. */
             seats: components["schemas"]["SeatView"][];
@@ -1556,9 +1593,11 @@ export type Looked = components['schemas']['Looked'];
 export type MadeToken = components['schemas']['MadeToken'];
 export type Muted = components['schemas']['Muted'];
 export type Named = components['schemas']['Named'];
+export type NewBranch = components['schemas']['NewBranch'];
 export type NewToken = components['schemas']['NewToken'];
 export type OpenedTable = components['schemas']['OpenedTable'];
 export type Options = components['schemas']['Options'];
+export type Origin = components['schemas']['Origin'];
 export type Outcome = components['schemas']['Outcome'];
 export type PastGame = components['schemas']['PastGame'];
 export type Person = components['schemas']['Person'];
@@ -2327,6 +2366,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Looked"];
+                };
+            };
+            /** @description It was refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    branch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table of the game that is over */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBranch"];
+            };
+        };
+        responses: {
+            /** @description The new table, where the game is on */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedTable"];
                 };
             };
             /** @description It was refused */

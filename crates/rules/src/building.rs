@@ -71,6 +71,11 @@ pub(crate) trait Scoring: Sync {
         Vec::new()
     }
 
+    /// Whether votes alone decide, and not what was gathered besides.
+    fn by_votes(&self) -> bool {
+        true
+    }
+
     /// Which sides can win, given all that each gathered.
     fn contenders(&self, gathered: &[Vec<Card>], _table: &Table) -> Vec<Side> {
         (0..gathered.len()).map(|side| Side(side as u8)).collect()

@@ -105,6 +105,28 @@ impl Contests {
     }
 }
 
+impl Contests {
+    /// The side that nobody can keep from winning any more, by the votes that it is sure of. It is
+    /// as careful as the contests are.
+    pub fn won_by(&self, table: &Table) -> Option<Side> {
+        if !table.scoring().by_votes() {
+            return None;
+        }
+        let open = self.factions.iter().filter(|contest| contest.decided.is_none()).count();
+        let decided = |contest: &&Contest| matches!(contest.decided, Some(Decided::For(_)));
+        let given = self.sure_votes.iter().map(|&votes| usize::from(votes)).sum::<usize>();
+        let given = given - self.factions.iter().filter(decided).count();
+        // One for the last trick of each phase (9.1), whoever won it.
+        let extra = table.scoring().extra_votes(&[table.first_leader(); 2]).len();
+        let to_come = open + extra.saturating_sub(given);
+        table.sides().find(|&side| {
+            let mut others = table.sides().filter(|&other| other != side);
+            others
+                .all(|other| self.sure_votes[side.index()] as usize > self.sure_votes[other.index()] as usize + to_come)
+        })
+    }
+}
+
 /// What is needed to judge one faction's race.
 struct Race<'a> {
     at: &'a Position<Card>,

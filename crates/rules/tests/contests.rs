@@ -29,6 +29,21 @@ fn play(game: &mut Game, cards: &str) {
 }
 
 #[test]
+fn r10_4_whoever_has_more_votes_than_others_can_get_has_won() {
+    let game = |building: &str, last: &str| {
+        resume(&format!(
+            r#"[Table "claim{building}"] [Phase "two"] [Leader "0"] [Hand0 "DW1 DG1"] [Hand1 "DW2 DG2"] {last}
+               [Pile0 "GO1 GO2 GO3 GO4 GO5 GO6 GO7 GO8 KN2 KN3 KN4 KN5 KN6 UD0 UD1 UD2 UD3 UD4 UD5"]"#
+        ))
+    };
+    let won_by = |game: &Game| game.contests().won_by(game.table());
+    assert_eq!(won_by(&game("", "")), Some(Side(0)), "three sure votes, and two to come");
+    assert_eq!(won_by(&game("@dungeon", r#"[LastTricks "1"]"#)), None, "a vote is lost, another one may be");
+    assert_eq!(won_by(&game("@dungeon", r#"[LastTricks "0"]"#)), Some(Side(0)));
+    assert_eq!(won_by(&game("@castle", "")), None, "votes do not decide");
+}
+
+#[test]
 fn r6_2_with_four_one_giant_crushes_in_front_of_both_partners() {
     let mut game = resume(
         r#"[Table "claim2"] [Players "4"] [Phase "two"] [Leader "1"]

@@ -212,6 +212,9 @@ proptest! {
         }
         let outcome = play.game.outcome().unwrap();
         for (logged, view) in said {
+            if let Some(side) = view.contests.won_by(&table) {
+                prop_assert_eq!(&outcome.winners, &[side]);
+            }
             for contest in &view.contests.factions {
                 let vote = outcome.vote(contest.faction);
                 match contest.decided {

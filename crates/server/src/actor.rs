@@ -208,15 +208,20 @@ impl Actor {
         let (Some(game), Some(asks)) = (self.room.game().cloned(), self.asks.upgrade()) else { return };
         self.thinking = Some((seat, number));
         let thinkers = self.house.thinkers().clone();
-        let due = Instant::now() + self.house.settings().pace(level);
+        let pace = self.house.settings().pace(level);
         tokio::spawn(async move {
             let seed = u64::from_le_bytes(ids::random());
-            let mut answer = thinkers.answer(game.clone(), seat, level, seed).await;
-            if answer.is_none() {
+            let mut thought = thinkers.answer(game.clone(), seat, level, seed).await;
+            if thought.is_none() {
                 // The bot has failed; whoever plays against it should not have to wait for ever.
-                answer = thinkers.answer(game, seat, BotLevel::Random, seed).await;
+                thought = thinkers.answer(game, seat, BotLevel::Random, seed).await;
             }
-            tokio::time::sleep_until(due).await;
+            // Counted from when it began, since it may have had to wait for others: how long it
+            // thought is not seen even then.
+            if let Some(thought) = &thought {
+                tokio::time::sleep_until(Instant::from_std(thought.began) + pace).await;
+            }
+            let answer = thought.map(|thought| thought.answer);
             // A table that is gone needs no answer.
             let _ = asks.send(Ask::Thought(Box::new(Thought { seat, number, answer }))).await;
         });

@@ -14,7 +14,8 @@ use crate::store::{Append, Scribe, Store};
 use crate::thinkers::Thinkers;
 use interregnum_fair::Secret;
 use interregnum_protocol::{
-    Clock, Command, Deck, Number, Options, Person, PersonId, Pick, Problem, Stage, TableId, TableView, Tracked, Update,
+    Clock, Command, Deck, NewBranch, Number, Options, Person, PersonId, Pick, Problem, Stage, TableId, TableView,
+    Tracked, Update,
 };
 use interregnum_rules::{Building, Factions, Record, Rng, Seat, Setting, Spec, Table};
 use std::collections::HashMap;
@@ -285,6 +286,28 @@ impl House {
         House::reopen(self, host, options, people).await
     }
 
+    /// Opens a table where somebody plays on against bots from a moment of a game that is over. It
+    /// begins at once.
+    pub(crate) async fn branch(
+        self: &Arc<House>,
+        host: &PersonId,
+        from: &TableId,
+        wanted: &NewBranch,
+    ) -> Result<TableId, Problem> {
+        let (log, room) = self.ended(from).await?;
+        let branch = room.branch(&log, wanted).map_err(|error| problem::new("branch", 422, error.to_string()))?;
+        let options = room.branch_options(wanted.seat, wanted.level);
+        let opened = Entry::Opened {
+            by: host.clone(),
+            options,
+            table: room.table().clone(),
+            secret: Secret::new(ids::random()).to_hex(),
+            branch: Some(Box::new(branch)),
+        };
+        let sat = Entry::Sat { seat: wanted.seat, person: host.clone() };
+        self.furnish(host, vec![opened, sat, Entry::Started]).await
+    }
+
     /// Opens a table where people have their seats already.
     pub(crate) async fn reopen(
         self: &Arc<House>,
@@ -292,17 +315,22 @@ impl House {
         options: Options,
         people: Vec<Option<PersonId>>,
     ) -> Result<TableId, Problem> {
+        let mut rng = Rng::seeded(u64::from_le_bytes(ids::random()));
+        let table = played(&options, &mut rng)?;
+        let secret = Secret::new(ids::random()).to_hex();
+        let opened = Entry::Opened { by: host.clone(), options, table, secret, branch: None };
+        let sat = |(seat, person): (usize, Option<PersonId>)| Some(Entry::Sat { seat: seat as u8, person: person? });
+        let entries = std::iter::once(opened).chain(people.into_iter().enumerate().filter_map(sat));
+        self.furnish(host, entries.collect()).await
+    }
+
+    /// Stores the first entries of a new table, and sets it up.
+    async fn furnish(self: &Arc<House>, host: &PersonId, entries: Vec<Entry>) -> Result<TableId, Problem> {
         let mine = self.store.present(host).await.map_err(|error| problem::store(&error))?;
         if mine.len() >= self.settings.tables_each || self.tables().len() >= self.settings.tables {
             return Err(problem::new("too_many_tables", 429, "there are too many games that are not over: end some"));
         }
-        let mut rng = Rng::seeded(u64::from_le_bytes(ids::random()));
-        let table = played(&options, &mut rng)?;
-        let (id, now, secret) = (ids::table(), ids::now(), Secret::new(ids::random()));
-        let opened = Entry::Opened { by: host.clone(), options, table, secret: secret.to_hex() };
-        let sat = |(seat, person): (usize, Option<PersonId>)| Some(Entry::Sat { seat: seat as u8, person: person? });
-        let entries: Vec<Entry> =
-            std::iter::once(opened).chain(people.into_iter().enumerate().filter_map(sat)).collect();
+        let (id, now) = (ids::table(), ids::now());
         let dated = entries.iter().cloned().map(|entry| (now, entry));
         let room = Room::replay(&id, dated).map_err(|error| problem::bug(&error.to_string()))?;
         let append =

@@ -4,6 +4,7 @@
 //! has happened until the entries are stored and given to [`Room::apply`]. The same log always
 //! gives the same room.
 
+mod branch;
 mod chair;
 mod decide;
 mod entry;
@@ -13,6 +14,7 @@ mod refusal;
 #[cfg(test)]
 mod tests;
 
+pub use branch::{Branch, BranchError};
 pub use decide::{Decided, Rematch, Request};
 pub use entry::{Entry, Took};
 pub use look::Around;
@@ -35,6 +37,7 @@ pub struct Room {
     table: Table,
     host: PersonId,
     secret: Secret,
+    branch: Option<Box<Branch>>,
     chairs: Vec<Chair>,
     stage: Stage,
     game: Option<Game>,
@@ -71,11 +74,12 @@ impl Room {
     pub fn replay(id: &TableId, log: impl IntoIterator<Item = (i64, Entry)>) -> Result<Room, Damaged> {
         let mut log = log.into_iter();
         let damaged = |number: usize, why: String| Damaged { table: id.clone(), number: number as Number, why };
-        let Some((at, Entry::Opened { by, options, table, secret })) = log.next() else {
+        let Some((at, Entry::Opened { by, options, table, secret, branch })) = log.next() else {
             return Err(damaged(0, "the first entry must open the table".to_owned()));
         };
         let secret = secret.parse().map_err(|error| damaged(0, format!("{error}")))?;
         let mut room = Room::open(id.clone(), at, by, options, table, secret);
+        room.branch = branch;
         for (number, (at, entry)) in log.enumerate() {
             room.apply(at, &entry).map_err(|why| damaged(number + 1, why))?;
         }
@@ -93,6 +97,7 @@ impl Room {
             table,
             host,
             secret,
+            branch: None,
             chairs,
             stage: Stage::Gathering,
             game: None,
@@ -240,11 +245,15 @@ impl Room {
         self.chairs.get_mut(usize::from(seat)).ok_or_else(|| format!("there is no seat {seat}"))
     }
 
-    /// Deals the cards.
+    /// Deals the cards, or lays them out as they lay where the game comes from.
     fn start(&mut self, at: i64) -> Result<(), String> {
-        let fairly = self.fairly().map_err(|error| error.to_string())?;
-        self.game = Some(Game::new(&fairly.table, &fairly.deal).map_err(|error| error.to_string())?);
-        self.table = fairly.table;
+        if let Some(branch) = &self.branch {
+            self.game = Some(branch.game(&self.table)?);
+        } else {
+            let fairly = self.fairly().map_err(|error| error.to_string())?;
+            self.game = Some(Game::new(&fairly.table, &fairly.deal).map_err(|error| error.to_string())?);
+            self.table = fairly.table;
+        }
         self.stage = Stage::Playing;
         self.ask(at, None);
         Ok(())

@@ -23,9 +23,17 @@ pub(crate) struct Thinkers {
     metrics: Arc<Metrics>,
 }
 
+/// What a bot has thought of.
+#[derive(Debug)]
+pub(crate) struct Answered {
+    pub(crate) answer: Answer,
+    /// When it began to think.
+    pub(crate) began: Instant,
+}
+
 #[derive(Debug)]
 enum Thought {
-    Answer { game: Box<Game>, seat: Seat, level: BotLevel, seed: u64, reply: oneshot::Sender<Answer> },
+    Answer { game: Box<Game>, seat: Seat, level: BotLevel, seed: u64, reply: oneshot::Sender<Answered> },
     Claim { game: Box<Game>, seat: Seat, reply: oneshot::Sender<bool> },
 }
 
@@ -55,7 +63,7 @@ impl Thinkers {
 
     /// What a bot of this level answers in this seat. `None` when the server stops, or when the
     /// bot failed.
-    pub(crate) async fn answer(&self, game: Game, seat: u8, level: BotLevel, seed: u64) -> Option<Answer> {
+    pub(crate) async fn answer(&self, game: Game, seat: u8, level: BotLevel, seed: u64) -> Option<Answered> {
         let _present = Present::new(&self.metrics.bots_thinking);
         let (reply, answer) = oneshot::channel();
         let thought = Thought::Answer { game: Box::new(game), seat: Seat(seat), level, seed, reply };
@@ -90,7 +98,7 @@ fn think(take: &Mutex<mpsc::Receiver<Thought>>, metrics: &Metrics) {
                 if let Ok(Some(action)) = thought {
                     bots.insert(level, bot);
                     // Whoever does not wait any more does not need the answer.
-                    let _ = reply.send(action.into());
+                    let _ = reply.send(Answered { answer: action.into(), began });
                 }
             }
             Ok(Thought::Claim { game, seat, reply }) => {
@@ -116,12 +124,16 @@ fn engine(level: BotLevel) -> Level {
     }
 }
 
-/// Whether the seat's side wins with best play. Where the solver does not apply or does not come
-/// to an end in time, nothing is proved.
+/// Whether the seat's side has more votes than others can get, or wins with best play. Where the
+/// solver does not apply or does not come to an end in time, nothing is proved. Both go by what
+/// lies open or can be deduced, so that the answer tells nothing that is hidden.
 fn is_won(solver: &mut Solver, game: &Game, seat: Seat) -> bool {
     let at = game.position();
     let Some(&(mover, _)) = at.asked().first() else { return false };
     let own: Side = at.table.side(seat);
+    if game.contests().won_by(&at.table) == Some(own) {
+        return true;
+    }
     match solver.value(at).proved() {
         Some(Value::Win) => at.table.side(mover) == own,
         Some(Value::Loss) => at.table.side(mover) != own,

@@ -60,6 +60,7 @@ fn api() -> OpenApiRouter<Web> {
         .routes(routes!(tables::find))
         .routes(routes!(tables::look))
         .routes(routes!(tables::track))
+        .routes(routes!(tables::branch))
         .routes(routes!(tables::catalogue))
         .routes(routes!(tables::act))
         .routes(routes!(stream::events))

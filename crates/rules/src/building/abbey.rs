@@ -11,6 +11,10 @@ pub(crate) const RULE: &str = "A side that gathered at least twice as many cards
 pub(crate) struct Abbey;
 
 impl Scoring for Abbey {
+    fn by_votes(&self) -> bool {
+        false
+    }
+
     fn contenders(&self, gathered: &[Vec<Card>], table: &Table) -> Vec<Side> {
         let count = |side: Side| gathered[side.index()].len();
         let greedy = |side: &Side| {

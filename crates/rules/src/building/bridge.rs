@@ -11,6 +11,10 @@ pub(crate) const RULE: &str = "The side with the most complete sets wins, a set 
 pub(crate) struct Bridge;
 
 impl Scoring for Bridge {
+    fn by_votes(&self) -> bool {
+        false
+    }
+
     fn contenders(&self, gathered: &[Vec<Card>], table: &Table) -> Vec<Side> {
         most(table.sides(), |side| sets(&gathered[side.index()], table))
     }

@@ -11,6 +11,10 @@ pub(crate) const RULE: &str =
 pub(crate) struct Castle;
 
 impl Scoring for Castle {
+    fn by_votes(&self) -> bool {
+        false
+    }
+
     fn contenders(&self, gathered: &[Vec<Card>], table: &Table) -> Vec<Side> {
         most(table.sides(), |side| gathered[side.index()].len())
     }

@@ -1,5 +1,6 @@
 //! What is written down of a table: the truth, from which all else follows.
 
+use super::branch::Branch;
 use interregnum_protocol::{Answer, BotLevel, EndedBy, Options, PersonId, TableId};
 use interregnum_rules::Table;
 use serde::{Deserialize, Serialize};
@@ -18,6 +19,9 @@ pub enum Entry {
         table: Table,
         /// The secret, in hexadecimal digits. It must not be seen before the end.
         secret: String,
+        /// Where the game comes from, if it is not dealt anew.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        branch: Option<Box<Branch>>,
     },
     /// Somebody took a seat.
     Sat {

@@ -2,8 +2,8 @@
 
 use super::{Room, RoomError};
 use interregnum_protocol::{
-    Clock, Clocks, EndedBy, Ending, Fair, GameView, Happening, Number, Outcome, Person, PersonId, SeatView, Stage,
-    TableSummary, TableView, Tracked, Update,
+    Clock, Clocks, EndedBy, Ending, Fair, GameView, Happening, Number, Origin, Outcome, Person, PersonId, SeatView,
+    Stage, TableSummary, TableView, Tracked, Update,
 };
 use interregnum_rules::{Logged, Seat, Side, Viewer};
 
@@ -81,6 +81,7 @@ impl Room {
             clocks: self.clocks(now),
             ending: self.ending(),
             rematch: self.rematch.clone(),
+            origin: self.branch.as_ref().map(|branch| Origin { table: branch.table.clone(), number: branch.number }),
         }
     }
 
@@ -176,9 +177,7 @@ impl Room {
             by,
             winners: winners.unwrap_or_default(),
             outcome: outcome.map(Outcome::from),
-            fair: self
-                .game
-                .is_some()
+            fair: (self.game.is_some() && self.branch.is_none())
                 .then(|| Fair { secret: self.secret.to_hex(), nonces: self.chairs.iter().map(nonce).collect() }),
         })
     }

@@ -24,14 +24,14 @@ pub fn record(
     Ok(Some(Record {
         table: room.table.clone(),
         deal: dealt,
-        actions: in_order(log),
+        actions: in_order(&room, log),
         result: game.outcome().map(Tally::from),
         claims: Claims::default(),
         players: room.chairs.iter().map(holder).collect(),
         site: None,
         date: Some(date(room.opened)),
-        comment: comment(room.ended_by),
-        fair: Some(Fair {
+        comment: comment(&room),
+        fair: room.branch.is_none().then(|| Fair {
             game: id.0.clone(),
             commitment: room.secret.commitment().to_string(),
             secret: room.secret.to_hex(),
@@ -42,14 +42,13 @@ pub fn record(
 }
 
 /// The actions; choices made at once stand in the order of the seats.
-fn in_order(log: &[(i64, Entry)]) -> Vec<(Seat, Action)> {
-    let mut actions: Vec<(Seat, Action)> = log
-        .iter()
-        .filter_map(|(_, entry)| match entry {
-            Entry::Acted { seat, answer, .. } => Some((Seat(*seat), Action::from(answer.clone()))),
-            _ => None,
-        })
-        .collect();
+fn in_order(room: &Room, log: &[(i64, Entry)]) -> Vec<(Seat, Action)> {
+    let played = log.iter().filter_map(|(_, entry)| match entry {
+        Entry::Acted { seat, answer, .. } => Some((Seat(*seat), Action::from(answer.clone()))),
+        _ => None,
+    });
+    let before = room.branch.iter().flat_map(|branch| branch.actions());
+    let mut actions: Vec<(Seat, Action)> = before.chain(played).collect();
     let at_once = |(_, action): &(Seat, Action)| matches!(action.kind(), Kind::Pass | Kind::Discard);
     for run in actions.chunk_by_mut(|one, other| at_once(one) && at_once(other)) {
         run.sort_by_key(|&(seat, _)| seat);
@@ -57,15 +56,18 @@ fn in_order(log: &[(i64, Entry)]) -> Vec<(Seat, Action)> {
     actions
 }
 
-fn comment(by: Option<EndedBy>) -> Option<String> {
-    let text = match by? {
-        EndedBy::Votes => return None,
-        EndedBy::Resigned { seat } => format!("Seat {seat} resigned."),
-        EndedBy::Time { seat } => format!("Seat {seat} ran out of time."),
-        EndedBy::Claimed { seat } => format!("Seat {seat} could not be stopped any more."),
-        EndedBy::Aborted => "The game was aborted.".to_owned(),
+/// What is to be said about where the game comes from, and how it ended.
+fn comment(room: &Room) -> Option<String> {
+    let origin = room.branch.as_ref().map(|branch| format!("Goes on from {} after {}.", branch.table, branch.number));
+    let ending = match room.ended_by {
+        None | Some(EndedBy::Votes) => None,
+        Some(EndedBy::Resigned { seat }) => Some(format!("Seat {seat} resigned.")),
+        Some(EndedBy::Time { seat }) => Some(format!("Seat {seat} ran out of time.")),
+        Some(EndedBy::Claimed { seat }) => Some(format!("Seat {seat} could not be stopped any more.")),
+        Some(EndedBy::Aborted) => Some("The game was aborted.".to_owned()),
     };
-    Some(text)
+    let parts: Vec<String> = origin.into_iter().chain(ending).collect();
+    (!parts.is_empty()).then(|| parts.join(" "))
 }
 
 /// The day of a moment, in the calendar that everybody uses: 2026-11-15.
@@ -84,7 +86,10 @@ fn date(at: i64) -> String {
 
 impl Room {
     /// The deal of a game that has begun.
-    fn deal_again(&self) -> Deal {
+    pub(super) fn deal_again(&self) -> Deal {
+        if let Some(branch) = &self.branch {
+            return branch.deal();
+        }
         self.fairly().map_or_else(|_| Deal { deck: Vec::new(), fire: Vec::new() }, |fairly| fairly.deal)
     }
 }

@@ -31,7 +31,7 @@ struct Play {
 impl Play {
     fn open(options: Options, table: Table) -> Play {
         let secret = Secret::new([7; 32]).to_hex();
-        let opened = Entry::Opened { by: person(0), options, table, secret };
+        let opened = Entry::Opened { by: person(0), options, table, secret, branch: None };
         let log = vec![(1000, opened)];
         let room = Room::replay(&TableId("t".into()), log.clone()).unwrap();
         Play { room, log, now: 1000 }

@@ -7,7 +7,8 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use interregnum_protocol::{
-    Carried, Catalogue, Commanded, Looked, Number, OpenedTable, Options, Person, Scope, TableId, TableSummary, Tracked,
+    Carried, Catalogue, Commanded, Looked, NewBranch, Number, OpenedTable, Options, Person, Scope, TableId,
+    TableSummary, Tracked,
 };
 use serde::Deserialize;
 use utoipa::IntoParams;
@@ -125,6 +126,27 @@ pub(crate) async fn track(
 )]
 pub(crate) async fn catalogue() -> Json<Catalogue> {
     Json(Catalogue::new())
+}
+
+/// Plays on from a moment of a game that is over, against bots.
+#[utoipa::path(
+    post,
+    path = "/api/v1/tables/{id}/branch",
+    tag = "tables",
+    params(("id" = String, Path, description = "The table of the game that is over")),
+    request_body = NewBranch,
+    responses((status = 201, body = OpenedTable, description = "The new table, where the game is on")),
+    security(("session" = []), ("token" = ["play"])),
+)]
+pub(crate) async fn branch(
+    State(web): State<Web>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Body(wanted): Body<NewBranch>,
+) -> Result<(StatusCode, Json<OpenedTable>), Refused> {
+    let person = active(&web, visitor.may(Scope::Play)?)?;
+    let table = web.house.branch(&person.id, &TableId(id), &wanted).await?;
+    Ok((StatusCode::CREATED, Json(OpenedTable { table })))
 }
 
 /// Does something at a table.

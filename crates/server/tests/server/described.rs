@@ -94,7 +94,7 @@ async fn the_description_is_whole() {
             assert!(page.contains(&format!("<code>{} {path}</code>", method.to_uppercase())), "{method} {path}");
         }
     }
-    assert_eq!(names.len(), 29);
+    assert_eq!(names.len(), 30);
     server.stop().await;
 }
 

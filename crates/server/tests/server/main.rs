@@ -1,6 +1,7 @@
 //! The server at work, from outside.
 
 mod api;
+mod branch;
 mod browser;
 mod chat;
 mod described;
@@ -12,3 +13,4 @@ mod play;
 mod postgres;
 mod store;
 mod support;
+mod worlds;

@@ -2,7 +2,7 @@
 
 use crate::support::{Page, server};
 use interregnum_client::{Client, any_answer, question};
-use interregnum_protocol::{BotLevel, ClientMessage, Command, Deck, Options, Pick, ServerMessage, Stage};
+use interregnum_protocol::{BotLevel, ClientMessage, Command, Deck, EndedBy, Options, Pick, ServerMessage, Stage};
 use interregnum_rules::{Record, Rng};
 
 fn claim2() -> Options {
@@ -45,6 +45,47 @@ async fn two_people_play_a_game() {
         request.send().await.unwrap().json::<Vec<serde_json::Value>>().await.unwrap().len()
     };
     assert_eq!([won(&anna).await, won(&bela).await], [0, 1].map(|side| usize::from(ending.winners.contains(&side))));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_win_that_nobody_can_take_away_is_granted_and_no_other() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = server(folder.path()).await;
+    let mut anna = Page::open(server.address(), "Anna").await;
+    let mut rng = Rng::seeded(8);
+    for players in 2..=4u8 {
+        let (mut granted, mut declined) = (0, 0);
+        while granted == 0 {
+            let mut bots = vec![Some(BotLevel::Random); usize::from(players)];
+            bots[0] = None;
+            let table = anna.open_table(Options { players, bots, ..Options::default() }).await;
+            anna.act(&table, Command::Ready { nonce: "0c1a".into() }).await.unwrap();
+            let mut view = anna.watch(&table).await;
+            while view.stage != Stage::Over {
+                let Some((number, question)) = question(&view) else {
+                    view = anna.update().await.1;
+                    continue;
+                };
+                match anna.act(&table, Command::Claim).await {
+                    Ok(_) => granted += 1,
+                    Err(problem) => {
+                        assert_eq!(problem.kind, "not_proved");
+                        declined += 1;
+                        let answer = any_answer(question, &mut rng);
+                        anna.act(&table, Command::Act { number, answer }).await.unwrap();
+                    }
+                }
+                view = anna.watch(&table).await;
+            }
+            let ending = view.ending.unwrap();
+            if ending.by == (EndedBy::Claimed { seat: 0 }) {
+                assert_eq!((ending.winners, ending.outcome), (vec![0], None));
+            }
+            assert!(declined < 5000, "no claim was granted");
+        }
+        assert!(declined > 10, "a game that has just begun is not won");
+    }
     server.stop().await;
 }
 

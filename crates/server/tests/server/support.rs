@@ -43,6 +43,12 @@ impl Page {
         Page { client, heard: Vec::new() }
     }
 
+    /// The page of somebody who has been there.
+    pub(crate) async fn again(address: SocketAddr, cookie: &str) -> Page {
+        let client = Client::again(&address.to_string(), cookie).await.expect("the server knows the person");
+        Page { client, heard: Vec::new() }
+    }
+
     /// The next message.
     pub(crate) async fn next(&mut self) -> ServerMessage {
         let text = tokio::time::timeout(PATIENCE, self.client.next_text()).await.expect("a message in time");
