@@ -17,7 +17,7 @@ pub fn any_answer(question: Question, rng: &mut Rng) -> Answer {
         hand
     };
     match question {
-        Question::Play { cards } => Answer::Play(*rng.choose(&cards)),
+        Question::Play { cards, .. } => Answer::Play(*rng.choose(&cards)),
         Question::Take { market, deck } => {
             let sources: Vec<TakeFrom> =
                 market.into_iter().map(TakeFrom::Market).chain(deck.then_some(TakeFrom::Deck)).collect();

@@ -1,11 +1,12 @@
 //! The game, as one viewer sees it.
 
+use crate::question::Question;
 #[cfg(feature = "openapi")]
 use crate::schema;
 use crate::table::Number;
 use interregnum_rules as rules;
-use rules::{Action, Card, Faction, Seen, Source, Streak};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use rules::{Card, Faction, Prize, Seen, Streak};
+use serde::{Deserialize, Serialize};
 
 /// The game as one viewer sees it. Cards whose faces are hidden from the viewer are `"??"`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -37,6 +38,9 @@ pub struct GameView {
     /// The Trolls set aside.
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<schema::Card>))]
     pub aside: Vec<Seen>,
+    /// The Troll set aside that goes next.
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<schema::Card>))]
+    pub next_aside: Option<Card>,
     /// The discard pile.
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<schema::Card>))]
     pub discard: Vec<Seen>,
@@ -45,8 +49,14 @@ pub struct GameView {
     pub sealed: Vec<Option<Vec<Seen>>>,
     /// The trick that is being played.
     pub trick: Vec<Play>,
+    /// Who would win the trick as it lies.
+    pub ahead: Option<u8>,
     /// The trick before.
     pub previous: Vec<Play>,
+    /// How many tricks of the phase there were, and are to come.
+    pub tricks: Tricks,
+    /// What the trick is about, in Phase One.
+    pub stakes: Option<Stakes>,
     /// Who leads the current trick, or the next one.
     pub leader: u8,
     /// Who won the trick before.
@@ -70,6 +80,29 @@ pub struct GameView {
     pub gathered: Vec<u16>,
     /// Complete sets that each side has gathered.
     pub sets: Vec<u16>,
+}
+
+/// How many tricks of the phase there were, and are to come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Tricks {
+    /// How many are won.
+    pub done: usize,
+    /// How many are still to be won, the current one included, if nobody draws Phoenix Fire; nothing
+    /// while cards are to be passed or discarded.
+    pub left: Option<usize>,
+}
+
+/// What a trick of Phase One is about.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Stakes {
+    /// What each place in the ranking gets, the winner first: a card of the `market`, or one of the
+    /// `deck`. A winning Seer chooses before everybody.
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<schema::Prize>))]
+    pub places: Vec<Prize>,
+    /// How many cards of the market nobody takes: they go under the deck.
+    pub left_over: usize,
 }
 
 /// A card in a trick.
@@ -96,136 +129,6 @@ pub struct Asked {
     /// For what.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub kind: rules::Kind,
-}
-
-/// What a seat is asked, with every legal answer.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(rename_all = "snake_case")]
-pub enum Question {
-    /// Play one of these.
-    Play {
-        /// The legal cards.
-        #[cfg_attr(feature = "openapi", schema(value_type = Vec<schema::Card>))]
-        cards: Vec<Card>,
-    },
-    /// Take one of these, or the top of the deck.
-    Take {
-        /// The market.
-        #[cfg_attr(feature = "openapi", schema(value_type = Vec<schema::Card>))]
-        market: Vec<Card>,
-        /// Whether the top of the deck may be taken.
-        deck: bool,
-    },
-    /// Pass so many of these.
-    Pass {
-        /// How many.
-        count: usize,
-        /// The hand.
-        #[cfg_attr(feature = "openapi", schema(value_type = Vec<schema::Card>))]
-        hand: Vec<Card>,
-    },
-    /// Discard so many of these.
-    Discard {
-        /// How many.
-        count: usize,
-        /// The hand.
-        #[cfg_attr(feature = "openapi", schema(value_type = Vec<schema::Card>))]
-        hand: Vec<Card>,
-    },
-    /// Crush a Gnome in front of one of these, or none.
-    Crush {
-        /// The Giant that crushes.
-        #[cfg_attr(feature = "openapi", schema(value_type = schema::Card))]
-        giant: Card,
-        /// The seats.
-        victims: Vec<u8>,
-    },
-}
-
-/// The answer to a question: `{"play":"DR7"}`, `{"take":"deck"}`, `{"pass":["GO0","UN3"]}`,
-/// `{"crush":null}`.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Answer {
-    /// Play this card.
-    Play(Card),
-    /// Take this card, or the top of the deck.
-    Take(TakeFrom),
-    /// Pass these cards.
-    Pass(Vec<Card>),
-    /// Discard these cards.
-    Discard(Vec<Card>),
-    /// Crush a Gnome in front of this seat, or none.
-    Crush(Option<u8>),
-}
-
-/// A card of the market, or `"deck"`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum TakeFrom {
-    /// This card.
-    Market(Card),
-    /// The top of the deck.
-    Deck,
-}
-
-impl Serialize for TakeFrom {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self {
-            TakeFrom::Market(card) => card.serialize(serializer),
-            TakeFrom::Deck => serializer.serialize_str("deck"),
-        }
-    }
-}
-
-impl<'de> Deserialize<'de> for TakeFrom {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<TakeFrom, D::Error> {
-        let word = String::deserialize(deserializer)?;
-        if word == "deck" {
-            return Ok(TakeFrom::Deck);
-        }
-        word.parse().map(TakeFrom::Market).map_err(serde::de::Error::custom)
-    }
-}
-
-impl From<Answer> for Action {
-    fn from(answer: Answer) -> Action {
-        match answer {
-            Answer::Play(card) => Action::Play(card),
-            Answer::Take(TakeFrom::Market(card)) => Action::Take(Source::Market(card)),
-            Answer::Take(TakeFrom::Deck) => Action::Take(Source::Deck),
-            Answer::Pass(cards) => Action::Pass(cards),
-            Answer::Discard(cards) => Action::Discard(cards),
-            Answer::Crush(seat) => Action::Crush(seat.map(rules::Seat)),
-        }
-    }
-}
-
-impl From<Action> for Answer {
-    fn from(action: Action) -> Answer {
-        match action {
-            Action::Play(card) => Answer::Play(card),
-            Action::Take(Source::Market(card)) => Answer::Take(TakeFrom::Market(card)),
-            Action::Take(Source::Deck) => Answer::Take(TakeFrom::Deck),
-            Action::Pass(cards) => Answer::Pass(cards),
-            Action::Discard(cards) => Answer::Discard(cards),
-            Action::Crush(seat) => Answer::Crush(seat.map(|seat| seat.0)),
-        }
-    }
-}
-
-impl From<rules::Question> for Question {
-    fn from(question: rules::Question) -> Question {
-        match question {
-            rules::Question::Play { cards } => Question::Play { cards },
-            rules::Question::Take { market, deck } => Question::Take { market, deck },
-            rules::Question::Pass { count, hand } => Question::Pass { count, hand },
-            rules::Question::Discard { count, hand } => Question::Discard { count, hand },
-            rules::Question::Crush { giant, victims } => {
-                Question::Crush { giant, victims: victims.into_iter().map(|seat| seat.0).collect() }
-            }
-        }
-    }
 }
 
 /// How the race for a vote stands.
@@ -306,152 +209,10 @@ impl From<&rules::Outcome> for Outcome {
     }
 }
 
-/// Where a card lies.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct Place {
-    /// `deck`, `fire`, `market`, `hand`, `followers`, `trick`, `pile`, `front`, `aside`, `discard`.
-    pub zone: ZoneName,
-    /// Whose, where each seat has its own.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub seat: Option<u8>,
-}
-
-/// A kind of zone.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(rename_all = "snake_case")]
-pub enum ZoneName {
-    /// The draw deck.
-    Deck,
-    /// The Fire pile.
-    Fire,
-    /// The market.
-    Market,
-    /// A hand.
-    Hand,
-    /// Somebody's followers.
-    Followers,
-    /// The trick.
-    Trick,
-    /// A score pile.
-    Pile,
-    /// The Gnomes in front of somebody.
-    Front,
-    /// The Trolls set aside.
-    Aside,
-    /// The discard pile.
-    Discard,
-}
-
-impl From<rules::Zone> for Place {
-    fn from(zone: rules::Zone) -> Place {
-        let (zone, seat) = match zone {
-            rules::Zone::Deck => (ZoneName::Deck, None),
-            rules::Zone::Fire => (ZoneName::Fire, None),
-            rules::Zone::Market => (ZoneName::Market, None),
-            rules::Zone::Hand(seat) => (ZoneName::Hand, Some(seat)),
-            rules::Zone::Followers(seat) => (ZoneName::Followers, Some(seat)),
-            rules::Zone::Trick => (ZoneName::Trick, None),
-            rules::Zone::Pile(seat) => (ZoneName::Pile, Some(seat)),
-            rules::Zone::Front(seat) => (ZoneName::Front, Some(seat)),
-            rules::Zone::Aside => (ZoneName::Aside, None),
-            rules::Zone::Discard => (ZoneName::Discard, None),
-        };
-        Place { zone, seat: seat.map(|seat| seat.0) }
-    }
-}
-
-/// Something that happened to the cards, as the viewer saw it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(rename_all = "snake_case")]
-pub enum Happening {
-    /// A card moved.
-    Moved {
-        /// The card.
-        #[cfg_attr(feature = "openapi", schema(value_type = schema::Card))]
-        card: Seen,
-        /// Where it was.
-        from: Place,
-        /// Where it is now.
-        to: Place,
-    },
-    /// A phase began.
-    Began {
-        /// 1 or 2.
-        phase: u8,
-    },
-    /// A seat chose cards; the choice is sealed.
-    Sealed {
-        /// Who.
-        seat: u8,
-        /// Pass or discard.
-        #[cfg_attr(feature = "openapi", schema(value_type = String))]
-        kind: rules::Kind,
-        /// The cards.
-        #[cfg_attr(feature = "openapi", schema(value_type = Vec<schema::Card>))]
-        cards: Vec<Seen>,
-    },
-    /// A seat looked at the top of the deck.
-    Looked {
-        /// Who.
-        seat: u8,
-        /// The card.
-        #[cfg_attr(feature = "openapi", schema(value_type = schema::Card))]
-        card: Seen,
-    },
-    /// A seat won the trick.
-    Won {
-        /// Who.
-        seat: u8,
-    },
-    /// A seat leads the next trick.
-    Leads {
-        /// Who.
-        seat: u8,
-    },
-    /// A seat let the Gnomes live.
-    Spared {
-        /// Who.
-        seat: u8,
-        /// The Giant that could have crushed one.
-        #[cfg_attr(feature = "openapi", schema(value_type = schema::Card))]
-        giant: Card,
-    },
-    /// A vote is given for good.
-    Claimed {
-        /// The faction.
-        #[cfg_attr(feature = "openapi", schema(value_type = schema::Faction))]
-        faction: Faction,
-        /// The side that has it.
-        side: u8,
-    },
-    /// The game ended.
-    Ended,
-}
-
-fn phase(phase: rules::Phase) -> u8 {
+pub(crate) fn phase(phase: rules::Phase) -> u8 {
     match phase {
         rules::Phase::One => 1,
         rules::Phase::Two => 2,
-    }
-}
-
-impl From<rules::Event<Seen>> for Happening {
-    fn from(event: rules::Event<Seen>) -> Happening {
-        use rules::Event;
-        match event {
-            Event::Moved { card, from, to } => Happening::Moved { card, from: from.into(), to: to.into() },
-            Event::Began(began) => Happening::Began { phase: phase(began) },
-            Event::Sealed { seat, kind, cards } => Happening::Sealed { seat: seat.0, kind, cards },
-            Event::Looked { seat, card } => Happening::Looked { seat: seat.0, card },
-            Event::Won(seat) => Happening::Won { seat: seat.0 },
-            Event::Leads(seat) => Happening::Leads { seat: seat.0 },
-            Event::Spared { seat, giant } => Happening::Spared { seat: seat.0, giant },
-            Event::Claimed { faction, side } => Happening::Claimed { faction, side: side.0 },
-            Event::Ended(_) => Happening::Ended,
-        }
     }
 }
 
@@ -474,8 +235,13 @@ impl From<rules::Contest> for Contest {
 }
 
 impl GameView {
-    /// What a viewer sees. `number` is that of the viewer's question.
-    pub fn new(view: rules::View, number: Option<Number>) -> GameView {
+    /// What a viewer sees of a game in which so many tricks of the phase are won. `number` is that
+    /// of the viewer's question.
+    pub fn new(view: rules::View, tricks_won: usize, number: Option<Number>) -> GameView {
+        let question = Question::of(&view);
+        let (ahead, next_aside) = (view.ahead().map(|seat| seat.0), view.next_troll());
+        let tricks = Tricks { done: tricks_won, left: view.tricks_left() };
+        let stakes = view.prizes().map(|places| Stakes { places, left_over: view.left_over() });
         let at = view.position;
         let plays = |trick: &rules::Trick| {
             let captured = |place: usize| place == 0 && trick.captor.is_some();
@@ -506,8 +272,12 @@ impl GameView {
             streak: at.streak,
             looked: at.looked.map(|seat| seat.0),
             asked: view.asked.into_iter().map(|(seat, kind)| Asked { seat: seat.0, kind }).collect(),
-            number: number.filter(|_| view.question.is_some()),
-            question: view.question.map(Question::from),
+            number: number.filter(|_| question.is_some()),
+            question,
+            ahead,
+            next_aside,
+            tricks,
+            stakes,
             contests: view.contests.factions.into_iter().map(Contest::from).collect(),
             sure_votes: view.contests.sure_votes,
             gathered: view.contests.gathered,

@@ -1,8 +1,13 @@
 //! Bodies of HTTP requests and answers, beyond what sockets use, too.
 
+use crate::happening::Place;
 use crate::message::Command;
-use crate::person::PersonId;
-use crate::table::{Number, TableId, TableView, Update};
+use crate::options::Options;
+use crate::person::{Person, PersonId};
+#[cfg(feature = "openapi")]
+use crate::schema;
+use crate::table::{Number, SeatView, Stage, TableId, TableView, Update};
+use interregnum_rules::Card;
 use serde::{Deserialize, Serialize};
 
 /// A name for a person.
@@ -12,6 +17,14 @@ use serde::{Deserialize, Serialize};
 pub struct Named {
     /// What the person wants to be called.
     pub name: String,
+}
+
+/// Who somebody is, if the server knows.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Session {
+    /// The person; nobody's for whoever has not come in yet.
+    pub person: Option<Person>,
 }
 
 /// What opens an account.
@@ -161,4 +174,66 @@ pub struct PastGame {
     pub won: bool,
     /// Whether anybody has won.
     pub decided: bool,
+}
+
+/// One of a person's tables whose game is not over.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct PresentGame {
+    /// Which table.
+    pub id: TableId,
+    /// What it was opened with.
+    pub options: Options,
+    /// What is played, in a word.
+    pub deck: String,
+    /// Who sits where.
+    pub seats: Vec<SeatView>,
+    /// How far it is.
+    pub stage: Stage,
+    /// Where the person who asks sits.
+    pub you: Option<u8>,
+    /// Whether that seat is asked something.
+    pub your_turn: bool,
+    /// The phase of the game, once it has started.
+    pub phase: Option<u8>,
+}
+
+/// Where the copies of a card are, as far as the viewer can tell.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Tracked {
+    /// The card.
+    #[cfg_attr(feature = "openapi", schema(value_type = schema::Card))]
+    pub card: Card,
+    /// How many copies the table has.
+    pub copies: usize,
+    /// How many lie open.
+    pub open: usize,
+    /// How many the viewer has, in the hand or as followers.
+    pub mine: usize,
+    /// Where the others can be. Nothing for spectators, nor for Phoenix Fire.
+    pub elsewhere: Vec<Likely>,
+}
+
+/// A hidden place where copies of a card can be.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Likely {
+    /// Where.
+    pub at: Place,
+    /// How many copies are to be expected there: 1 for a single card that is there for certain.
+    pub copies: f64,
+}
+
+impl From<interregnum_rules::Tracked> for Tracked {
+    fn from(tracked: interregnum_rules::Tracked) -> Tracked {
+        let likely = |(zone, copies): (interregnum_rules::Zone, f64)| Likely { at: zone.into(), copies };
+        Tracked {
+            card: tracked.card,
+            copies: tracked.copies,
+            open: tracked.open,
+            mine: tracked.mine,
+            elsewhere: tracked.elsewhere.into_iter().map(likely).collect(),
+        }
+    }
 }

@@ -13,26 +13,31 @@
 //! assert_eq!(serde_json::to_string(&message).unwrap(), text);
 //! ```
 
+mod catalogue;
 mod game;
+mod happening;
 mod http;
 mod message;
 mod options;
 mod person;
 mod problem;
+mod question;
 #[cfg(feature = "openapi")]
 mod schema;
 mod table;
 
-pub use game::{
-    Answer, Asked, Contest, GameView, Happening, Outcome, Place, Play, Question, Share, TakeFrom, Vote, ZoneName,
-};
+pub use catalogue::{Catalogue, FactionEntry, ReadyMade, TableSize};
+pub use game::{Asked, Contest, GameView, Outcome, Play, Share, Stakes, Tricks, Vote};
+pub use happening::{Happening, Place, ZoneName};
 pub use http::{
-    Carried, Commanded, Credentials, Looked, MadeToken, Muted, Named, NewToken, OpenedTable, PastGame, Scope, Token,
+    Carried, Commanded, Credentials, Likely, Looked, MadeToken, Muted, Named, NewToken, OpenedTable, PastGame,
+    PresentGame, Scope, Session, Token, Tracked,
 };
 pub use message::{ClientMessage, Command, Saying, ServerMessage};
 pub use options::{BotLevel, Clock, Deck, Options, Pick, Timeout};
 pub use person::{Person, PersonId};
 pub use problem::Problem;
+pub use question::{Answer, Follow, Question, TakeFrom};
 pub use table::{
     Clocks, EndedBy, Ending, Fair, Number, SeatView, Stage, TableId, TableSummary, TableView, Update, What,
 };

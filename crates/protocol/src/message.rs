@@ -1,9 +1,9 @@
 //! The messages on a socket.
 
-use crate::game::Answer;
 use crate::options::{BotLevel, Options};
 use crate::person::{Person, PersonId};
 use crate::problem::Problem;
+use crate::question::Answer;
 #[cfg(feature = "openapi")]
 use crate::schema;
 use crate::table::{Number, TableId, TableSummary, TableView, Update};
@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 pub enum ClientMessage {
     /// The first message.
     Hello {
-        /// [`VERSION`](crate::VERSION).
+        /// The version of the protocol: 1.
         version: u32,
     },
     /// Send the lobby, and what changes there.
@@ -99,7 +99,7 @@ pub enum Command {
     },
     /// Answer the question that the seat is asked.
     Act {
-        /// The number of the question: [`GameView::number`](crate::GameView::number).
+        /// The number of the question: `number` of the game that the person sees.
         number: Number,
         /// The answer.
         #[cfg_attr(feature = "openapi", schema(value_type = schema::Answer))]
@@ -134,7 +134,7 @@ pub enum Command {
 pub enum ServerMessage {
     /// The answer to `hello`.
     Welcome {
-        /// [`VERSION`](crate::VERSION).
+        /// The version of the protocol: 1.
         version: u32,
         /// Who the server takes the page for.
         you: Person,

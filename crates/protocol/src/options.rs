@@ -162,6 +162,16 @@ pub enum BotLevel {
 }
 
 impl BotLevel {
+    /// All of them, the weakest first.
+    pub const ALL: [BotLevel; 6] = [
+        BotLevel::Random,
+        BotLevel::Novice,
+        BotLevel::Apprentice,
+        BotLevel::Adept,
+        BotLevel::Master,
+        BotLevel::Grandmaster,
+    ];
+
     /// The name that the engine of the bots uses, too.
     pub const fn name(self) -> &'static str {
         match self {

@@ -56,3 +56,13 @@ pub(crate) struct Table {
     /// `international` or `german`.
     edition: String,
 }
+
+/// What a place in the ranking gets.
+#[derive(ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Prize {
+    /// A card of the market.
+    Market,
+    /// A card of the deck.
+    Deck,
+}

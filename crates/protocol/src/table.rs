@@ -1,6 +1,7 @@
 //! A table, as the server tells of it.
 
-use crate::game::{GameView, Happening, Outcome};
+use crate::game::{GameView, Outcome};
+use crate::happening::Happening;
 use crate::options::{BotLevel, Options};
 use crate::person::{Person, PersonId};
 #[cfg(feature = "openapi")]

@@ -218,10 +218,7 @@ impl Game {
         let Refusal::NotInHand { card, .. } = refusal else { return refusal };
         let hand = &self.position.layout.hands[seat.index()];
         let Some(lead) = self.position.trick.lead().filter(|_| hand.contains(&card)) else { return refusal };
-        let legal = self.position.table.legal_plays(hand, Some(lead.card));
-        let led = lead.card.faction();
-        let (cards, stand_ins): (Vec<Card>, Vec<Card>) = legal.into_iter().partition(|card| card.faction() == led);
-        Refusal::MustFollow { led, cards, stand_in: !stand_ins.is_empty() }
+        self.position.table.must_follow(hand, lead.card).unwrap_or(refusal)
     }
 
     fn carry_out(&mut self, seat: Seat, action: &Action) {

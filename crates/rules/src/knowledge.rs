@@ -16,8 +16,10 @@ use std::collections::VecDeque;
 mod hidden;
 mod odds;
 mod puzzle;
+mod tracker;
 mod world;
 
+pub use tracker::Tracked;
 pub(crate) use world::Place;
 pub use world::{World, Worlds};
 

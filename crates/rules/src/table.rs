@@ -2,6 +2,7 @@
 
 use crate::building::{Building, Scoring, Usual};
 use crate::card::{Card, Code};
+use crate::decision::Refusal;
 use crate::faction::{Faction, UnknownName};
 use crate::power::Power;
 use crate::seat::{Seat, Side};
@@ -356,6 +357,17 @@ impl Table {
         legal.sort_unstable();
         legal.dedup();
         legal
+    }
+
+    /// Why the cards of this hand that may not be played on a lead may not (4.2); none if all may.
+    pub fn must_follow(&self, hand: &[Card], lead: Card) -> Option<Refusal> {
+        let legal = self.legal_plays(hand, Some(lead));
+        if hand.iter().all(|card| legal.contains(card)) {
+            return None;
+        }
+        let led = lead.faction();
+        let (cards, stand_ins): (Vec<Card>, Vec<Card>) = legal.into_iter().partition(|card| card.faction() == led);
+        Some(Refusal::MustFollow { led, cards, stand_in: !stand_ins.is_empty() })
     }
 }
 

@@ -13,7 +13,7 @@ use crate::store::{Append, AppendError, Listed, Listing, SayingRow};
 use axum::extract::ws::Utf8Bytes;
 use interregnum_protocol::{
     Answer, BotLevel, Command, Number, Person, PersonId, Problem, Saying, ServerMessage, Stage, TableId, TableView,
-    Update,
+    Tracked, Update,
 };
 use std::sync::Arc;
 use std::time::Duration;
@@ -49,6 +49,7 @@ pub(crate) enum Ask {
     },
     Do(Box<Deed>),
     Look(Box<Look>),
+    Track(Box<Track>),
     /// Somebody at the table came or went.
     Presence,
     Thought(Box<Thought>),
@@ -79,6 +80,13 @@ pub(crate) struct Look {
     pub(crate) person: Option<PersonId>,
     pub(crate) since: Number,
     pub(crate) reply: oneshot::Sender<Result<(TableView, Vec<Update>), Problem>>,
+}
+
+/// Somebody wants to know where the cards can be.
+#[derive(Debug)]
+pub(crate) struct Track {
+    pub(crate) person: Option<PersonId>,
+    pub(crate) reply: oneshot::Sender<Result<Vec<Tracked>, Problem>>,
 }
 
 /// A bot has thought.
@@ -235,6 +243,10 @@ impl Actor {
                 let Look { person, since, reply } = *look;
                 let _ = reply.send(self.look(person.as_ref(), since));
             }
+            Ask::Track(track) => {
+                let Track { person, reply } = *track;
+                let _ = reply.send(self.track(person.as_ref()));
+            }
             Ask::Presence => self.tell_presence(),
             Ask::Thought(thought) => self.bot_has_thought(*thought).await,
         }
@@ -249,6 +261,11 @@ impl Actor {
     fn look(&self, person: Option<&PersonId>, since: Number) -> Result<(TableView, Vec<Update>), Problem> {
         self.may_see(person)?;
         Ok((self.room.view(person, self.house.directory(), ids::now()), self.room.updates(person, since)))
+    }
+
+    fn track(&self, person: Option<&PersonId>) -> Result<Vec<Tracked>, Problem> {
+        self.may_see(person)?;
+        self.room.tracked(person).map_err(|error| Problem::from(&error))
     }
 
     async fn watch(&mut self, viewer: Viewer, since: Option<Number>) -> Result<(), Problem> {

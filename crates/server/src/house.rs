@@ -1,6 +1,6 @@
 //! The house: all tables, and everybody who is there.
 
-use crate::actor::{Ask, Deed, Done, Handle, Look, lines, listing};
+use crate::actor::{Ask, Deed, Done, Handle, Look, Track, lines, listing};
 use crate::directory::{Directory, NOBODY};
 use crate::ids;
 use crate::limit::Limits;
@@ -14,7 +14,7 @@ use crate::store::{Append, Scribe, Store};
 use crate::thinkers::Thinkers;
 use interregnum_fair::Secret;
 use interregnum_protocol::{
-    Clock, Command, Deck, Number, Options, Person, PersonId, Pick, Problem, Stage, TableId, TableView, Update,
+    Clock, Command, Deck, Number, Options, Person, PersonId, Pick, Problem, Stage, TableId, TableView, Tracked, Update,
 };
 use interregnum_rules::{Building, Factions, Record, Rng, Seat, Setting, Spec, Table};
 use std::collections::HashMap;
@@ -261,6 +261,17 @@ impl House {
     ) -> Result<(TableView, Vec<Update>), Problem> {
         let (reply, answer) = oneshot::channel();
         self.ask(table, Ask::Look(Box::new(Look { person, since, reply }))).await?;
+        answer.await.unwrap_or_else(|_| Err(problem::stopping()))
+    }
+
+    /// Where the cards of a table can be, as far as somebody can tell.
+    pub(crate) async fn track(
+        self: &Arc<House>,
+        table: &TableId,
+        person: Option<PersonId>,
+    ) -> Result<Vec<Tracked>, Problem> {
+        let (reply, answer) = oneshot::channel();
+        self.ask(table, Ask::Track(Box::new(Track { person, reply }))).await?;
         answer.await.unwrap_or_else(|_| Err(problem::stopping()))
     }
 

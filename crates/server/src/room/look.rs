@@ -1,9 +1,9 @@
 //! What viewers see of a table: the one place through which everything leaves.
 
-use super::Room;
+use super::{Room, RoomError};
 use interregnum_protocol::{
     Clock, Clocks, EndedBy, Ending, Fair, GameView, Happening, Number, Outcome, Person, PersonId, SeatView, Stage,
-    TableSummary, TableView, Update,
+    TableSummary, TableView, Tracked, Update,
 };
 use interregnum_rules::{Logged, Seat, Side, Viewer};
 
@@ -76,12 +76,23 @@ impl Room {
                     Some(viewer) if self.stage != Stage::Over => game.view_with(viewer, contests),
                     _ => game.open_view(contests),
                 };
-                GameView::new(view, question)
+                GameView::new(view, game.tricks_won(), question)
             }),
             clocks: self.clocks(now),
             ending: self.ending(),
             rematch: self.rematch.clone(),
         }
+    }
+
+    /// Where the cards are, as far as somebody can tell, where the table allows to show it; none
+    /// before the game.
+    pub fn tracked(&self, person: Option<&PersonId>) -> Result<Vec<Tracked>, RoomError> {
+        if !self.options.tracker {
+            return Err(RoomError::NoTracker);
+        }
+        let Some(game) = &self.game else { return Ok(Vec::new()) };
+        let viewer = self.eyes(person).viewer().unwrap_or(Viewer::Spectator);
+        Ok(game.tracked(viewer).into_iter().map(Tracked::from).collect())
     }
 
     /// The table in a list.

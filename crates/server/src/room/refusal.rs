@@ -64,6 +64,9 @@ pub enum RoomError {
     /// A bot plays for the person.
     #[error("a bot plays for you: take your seat back first")]
     BotPlays,
+    /// The table was opened without the card tracker.
+    #[error("this table is played without the card tracker")]
+    NoTracker,
 }
 
 fn when(stage: Stage) -> &'static str {
@@ -97,6 +100,7 @@ impl RoomError {
             RoomError::NotAway { .. } => ("not_away", 409),
             RoomError::NothingToReturnTo => ("nothing_to_return_to", 409),
             RoomError::BotPlays => ("bot_plays", 409),
+            RoomError::NoTracker => ("no_tracker", 403),
         }
     }
 }

@@ -1,14 +1,14 @@
 //! Requests about oneself.
 
 use super::Web;
-use super::guard::{Body, Refused, Sender, Visitor, cookie, secret};
+use super::guard::{Body, Perhaps, Refused, Sender, Visitor, cookie, secret};
 use crate::limit::NEW_GUEST;
 use crate::people::Settings;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum_extra::extract::SignedCookieJar;
-use interregnum_protocol::{Credentials, MadeToken, Muted, Named, NewToken, Person, PersonId, Scope, Token};
+use interregnum_protocol::{Credentials, MadeToken, Muted, Named, NewToken, Person, PersonId, Scope, Session, Token};
 
 /// Who the server takes one for.
 #[utoipa::path(
@@ -20,6 +20,19 @@ use interregnum_protocol::{Credentials, MadeToken, Muted, Named, NewToken, Perso
 )]
 pub(crate) async fn me(visitor: Visitor) -> Result<Json<Person>, Refused> {
     Ok(Json(visitor.may(Scope::Read)?))
+}
+
+/// Who the server takes one for, if anybody: unlike `/api/v1/me` it refuses nobody.
+#[utoipa::path(
+    get,
+    path = "/api/v1/session",
+    tag = "you",
+    responses((status = 200, body = Session, description = "You, or nobody")),
+    security((), ("session" = []), ("token" = ["read"])),
+)]
+pub(crate) async fn session(Perhaps(visitor): Perhaps) -> Result<Json<Session>, Refused> {
+    let person = visitor.map(|visitor| visitor.may(Scope::Read)).transpose()?;
+    Ok(Json(Session { person }))
 }
 
 /// Comes in as somebody new, who needs nothing but a name.

@@ -7,7 +7,7 @@ use axum::Router;
 use axum::body::Bytes;
 use axum::http::header::CONTENT_TYPE;
 use axum::routing::get;
-use interregnum_protocol::Problem;
+use interregnum_protocol::{ClientMessage, Problem, ServerMessage};
 use utoipa::openapi::path::Operation;
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::openapi::{ContentBuilder, OpenApi, PathItem, Ref, ResponseBuilder};
@@ -25,7 +25,7 @@ use utoipa::{OpenApi as _, ToSchema};
         (name = "tables", description = "Tables, and what happens there"),
         (name = "games", description = "Games that are over: everything is open"),
     ),
-    components(schemas(Problem)),
+    components(schemas(Problem, ClientMessage, ServerMessage)),
 )]
 struct About;
 

@@ -14,7 +14,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use futures_util::{Stream, StreamExt, stream};
-use interregnum_protocol::{PastGame, Problem, Scope, ServerMessage, TableId};
+use interregnum_protocol::{Number, PastGame, PresentGame, Problem, Scope, ServerMessage, Stage, TableId, TableView};
 use interregnum_rules::notation;
 use serde::Deserialize;
 use std::collections::VecDeque;
@@ -73,12 +73,34 @@ pub(crate) async fn past(
     get,
     path = "/api/v1/me/tables",
     tag = "games",
-    responses((status = 200, body = Vec<TableId>, description = "Your tables whose game is not over")),
+    responses((status = 200, body = Vec<PresentGame>, description = "Your tables whose game is not over")),
     security(("session" = []), ("token" = ["read"])),
 )]
-pub(crate) async fn present(State(web): State<Web>, visitor: Visitor) -> Result<Json<Vec<TableId>>, Refused> {
+pub(crate) async fn present(State(web): State<Web>, visitor: Visitor) -> Result<Json<Vec<PresentGame>>, Refused> {
     let person = visitor.may(Scope::Read)?;
-    Ok(Json(web.house.store().present(&person.id).await.map_err(|error| problem::store(&error))?))
+    let tables = web.house.store().present(&person.id).await.map_err(|error| problem::store(&error))?;
+    let mut games = Vec::new();
+    for table in tables {
+        let (view, _) = web.house.look(&table, Some(person.id.clone()), Number::MAX - 1).await?;
+        // It may have ended since.
+        if view.stage != Stage::Over {
+            games.push(present_game(view));
+        }
+    }
+    Ok(Json(games))
+}
+
+fn present_game(view: TableView) -> PresentGame {
+    PresentGame {
+        your_turn: view.game.as_ref().is_some_and(|game| game.question.is_some()),
+        phase: view.game.as_ref().map(|game| game.phase),
+        deck: view.table.spec().to_string(),
+        id: view.id,
+        options: view.options,
+        seats: view.seats,
+        stage: view.stage,
+        you: view.you,
+    }
 }
 
 /// How a record is written.

@@ -7,7 +7,7 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use interregnum_protocol::{
-    Carried, Commanded, Looked, Number, OpenedTable, Options, Person, Scope, TableId, TableSummary,
+    Carried, Catalogue, Commanded, Looked, Number, OpenedTable, Options, Person, Scope, TableId, TableSummary, Tracked,
 };
 use serde::Deserialize;
 use utoipa::IntoParams;
@@ -95,6 +95,36 @@ pub(crate) async fn look(
     let since = since.unwrap_or(Number::MAX - 1);
     let (view, updates) = web.house.look(&TableId(id), person.map(|person| person.id), since).await?;
     Ok(Json(Looked { view, updates }))
+}
+
+/// Where the cards of the table can be, as far as one can tell, if the table is played with the
+/// card tracker.
+#[utoipa::path(
+    get,
+    path = "/api/v1/tables/{id}/tracker",
+    tag = "tables",
+    params(("id" = String, Path, description = "The table")),
+    responses((status = 200, body = Vec<Tracked>, description = "Every card of the table, by name; none before the game")),
+    security(("session" = []), ("token" = ["read"])),
+)]
+pub(crate) async fn track(
+    State(web): State<Web>,
+    Perhaps(visitor): Perhaps,
+    Path(id): Path<String>,
+) -> Result<Json<Vec<Tracked>>, Refused> {
+    let person = visitor.map(|visitor| visitor.may(Scope::Read)).transpose()?;
+    Ok(Json(web.house.track(&TableId(id), person.map(|person| person.id)).await?))
+}
+
+/// Everything that a table can be made of.
+#[utoipa::path(
+    get,
+    path = "/api/v1/catalogue",
+    tag = "tables",
+    responses((status = 200, body = Catalogue, description = "Factions, Settings, Buildings, levels of bots")),
+)]
+pub(crate) async fn catalogue() -> Json<Catalogue> {
+    Json(Catalogue::new())
 }
 
 /// Does something at a table.

@@ -4,7 +4,8 @@ use crate::browser::Browser;
 use crate::support::server;
 use interregnum_client::{any_answer, question};
 use interregnum_protocol::{
-    BotLevel, Looked, MadeToken, OpenedTable, Options, ServerMessage, Stage, TableView, Token, Update,
+    BotLevel, Looked, MadeToken, OpenedTable, Options, PresentGame, ServerMessage, Session, Stage, TableView, Token,
+    Tracked, Update,
 };
 use interregnum_rules::{Record, Rng, notation};
 use serde_json::{Value, json};
@@ -73,6 +74,71 @@ async fn settings_are_kept_for_the_person_and_not_looked_into() {
     let long = json!({ "note": "x".repeat(9000) });
     assert_eq!(ada.problem("PUT", "/api/v1/me/settings", long).await.kind, "settings");
     assert_eq!(ada.problem("PUT", "/api/v1/me/settings", json!([1])).await.kind, "unreadable");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_asks_who_they_are_is_told_even_if_nobody() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = server(folder.path()).await;
+    let mut nobody = Browser::new(server.address());
+    assert_eq!(nobody.get::<Session>("GET", "/api/v1/session", Value::Null).await.person, None);
+    let mut ada = Browser::guest(server.address(), "Ada").await;
+    assert_eq!(ada.get::<Session>("GET", "/api/v1/session", Value::Null).await.person.unwrap().name, "Ada");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn present_games_say_whose_turn_it_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = server(folder.path()).await;
+    let mut ada = Browser::guest(server.address(), "Ada").await;
+    let mut ben = Browser::guest(server.address(), "Ben").await;
+    let options = Options { first_leader: Some(0), ..Options::default() };
+    let opened: OpenedTable = ada.get("POST", "/api/v1/tables", json!(options)).await;
+    let commands = format!("/api/v1/tables/{}/commands", opened.table);
+    let games: Vec<PresentGame> = ada.get("GET", "/api/v1/me/tables", Value::Null).await;
+    assert_eq!((games[0].stage, games[0].your_turn, games[0].phase), (Stage::Gathering, false, None));
+    ben.get::<Value>("POST", &commands, json!({ "command": { "sit": { "seat": 1 } } })).await;
+    for person in [&mut ada, &mut ben] {
+        person.get::<Value>("POST", &commands, json!({ "command": { "ready": { "nonce": "5eed" } } })).await;
+    }
+    for (person, turn) in [(&mut ada, true), (&mut ben, false)] {
+        let games: Vec<PresentGame> = person.get("GET", "/api/v1/me/tables", Value::Null).await;
+        assert_eq!((games[0].stage, games[0].your_turn, games[0].phase), (Stage::Playing, turn, Some(1)));
+        assert_eq!((games.len(), games[0].deck.as_str()), (1, "claim"));
+    }
+    ben.get::<Value>("POST", &commands, json!({ "command": "resign" })).await;
+    assert_eq!(ada.get::<Vec<PresentGame>>("GET", "/api/v1/me/tables", Value::Null).await, []);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_tracker_tells_a_seat_what_it_can_know_where_the_table_allows_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = server(folder.path()).await;
+    let mut ada = Browser::guest(server.address(), "Ada").await;
+    let bots = vec![None, Some(BotLevel::Novice)];
+    for (tracker, allowed) in [(true, true), (false, false)] {
+        let options = Options { bots: bots.clone(), tracker, first_leader: Some(0), ..Options::default() };
+        let opened: OpenedTable = ada.get("POST", "/api/v1/tables", json!(options)).await;
+        let path = format!("/api/v1/tables/{}/tracker", opened.table);
+        if !allowed {
+            assert_eq!(ada.problem("GET", &path, Value::Null).await.kind, "no_tracker");
+            continue;
+        }
+        assert_eq!(ada.get::<Vec<Tracked>>("GET", &path, Value::Null).await, []);
+        let ready = json!({ "command": { "ready": { "nonce": "5eed" } } });
+        ada.get::<Value>("POST", &format!("/api/v1/tables/{}/commands", opened.table), ready).await;
+        let tracked: Vec<Tracked> = ada.get("GET", &path, Value::Null).await;
+        let count = |of: fn(&Tracked) -> usize| tracked.iter().map(of).sum::<usize>();
+        assert_eq!((count(|at| at.copies), count(|at| at.mine), count(|at| at.open)), (52, 13, 1));
+        let elsewhere: f64 = tracked.iter().flat_map(|at| &at.elsewhere).map(|likely| likely.copies).sum();
+        assert!((elsewhere - 38.0).abs() < 1e-6, "{elsewhere}");
+        let mut watcher = Browser::new(server.address());
+        let tracked: Vec<Tracked> = watcher.get("GET", &path, Value::Null).await;
+        assert!(tracked.iter().all(|at| at.mine == 0 && at.elsewhere.is_empty()));
+    }
     server.stop().await;
 }
 
