@@ -79,6 +79,13 @@ log = Log
 talk = Talk
 tracker = Tracker
 no-tracker = There is no tracker at this table.
+tracker-open = open
+tracker-mine = mine
+tracker-elsewhere = elsewhere
+tracked-mine = { $count } mine
+tracked-open = { $count } lying open
+tracked-at = { $place } { $share } %
+tracked-at-seat = { $place } of { $name } { $share } %
 locations = Places
 no-setting = no Setting
 no-building = no Building
@@ -113,8 +120,31 @@ points-count = Points count here, not cards.
 
 ## The prize of Phase One, and what lies about in Phase Two
 
-stake-market = To be won
-stake-deck = Drawn from the deck
+rank-winner = Winner
+rank-loser = Loser
+rank-nth =
+    { NUMBER($number, type: "ordinal") ->
+        [one] { $number }st
+        [two] { $number }nd
+        [few] { $number }rd
+       *[other] { $number }th
+    }
+# $places: who gets it, a list of the places above.
+stake-market =
+    { $count ->
+        [one] { $places } takes
+       *[other] { $places } pick
+    }
+stake-deck =
+    { $count ->
+        [one] { $places } draws
+       *[other] { $places } draw
+    }
+left-over =
+    { $count ->
+        [one] { $count } card goes under the deck
+       *[other] { $count } cards go under the deck
+    }
 unseen = one card, unseen
 only-you = only you see it
 deck-label =
@@ -134,7 +164,8 @@ game-over = The game is over.
 sending = Your choice is on its way…
 ask-lead = Your turn: you lead. Play any card.
 ask-lead-phase-two = Phase Two: your followers are your hand now. You lead.
-ask-follow = Your turn. Led: { faction-name }. You must follow; the cards that you cannot play are dimmed.
+ask-follow = Your turn. Led: { faction-name }. You hold some, so play one of them.
+ask-follow-stand-in = Your turn. Led: { faction-name }. Play one of them, or a Doppelgänger.
 ask-any = Your turn. Led: { faction-name }. You may play any card.
 ask-confirm = { $card }: tap it again or press Play.
 ask-take = Choose a card: it becomes your follower.
@@ -181,7 +212,6 @@ chosen-card = { $card } is chosen. Enter plays it.
 queued-card = { $card } is queued.
 unqueued-card = The queued card is taken back.
 queued-refused = { $card } cannot be played now, so it is not queued any more.
-must-follow = You must follow the led faction.
 refused-because = { $reason } (rule { $rule })
 
 ## Talk

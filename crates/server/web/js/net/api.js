@@ -2,7 +2,7 @@
 
 /** Why something was not done, as the server says it. */
 export class Refusal extends Error {
-  /** @param {{type?: string, title?: string, status?: number, rule?: string, retry_after?: number}} problem */
+  /** @param {{type?: string, title?: string, status?: number, rule?: string | null, retry_after?: number | null}} problem */
   constructor(problem) {
     super(problem.title ?? problem.type ?? 'refused');
     this.name = 'Refusal';

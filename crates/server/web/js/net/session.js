@@ -25,7 +25,7 @@ export function become(now) {
 
 /** Asks who the cookie belongs to. */
 export async function enter() {
-  const now = await api.get('/api/v1/session').catch(() => null);
+  const { person: now } = await api.get('/api/v1/session').catch(() => ({ person: null }));
   become(now);
   if (now) await fetchSettings().catch(() => {});
 }

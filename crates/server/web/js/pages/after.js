@@ -22,7 +22,7 @@ export function after(table) {
     null,
     h('h1', { text: () => t('game-over') }),
     h('p', { text: () => (ending?.winners ?? []).map((side) => table.sideName(side)).join(', ') }),
-    h('ul', null, (ending?.outcome?.votes ?? []).map((vote) => h('li', null, emblem(CODES[vote.faction]), h('span', { text: () => factionName(CODES[vote.faction]) }), h('b', { text: () => (vote.side === null ? '–' : table.sideName(vote.side)) })))),
+    h('ul', null, (ending?.outcome?.votes ?? []).map((vote) => h('li', null, emblem(CODES[vote.faction]), h('span', { text: () => factionName(CODES[vote.faction]) }), h('b', { text: () => (vote.side == null ? '–' : table.sideName(vote.side)) })))),
     h('div.buttons', null, table.plays && h('button.primary', { text: () => t('rematch'), onclick: rematch }), h('a.button', { href: `/replay/${table.id}`, text: () => t('replay') }), h('a.button', { href: '/', text: () => t('home') })),
   );
 }

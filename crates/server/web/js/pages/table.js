@@ -19,7 +19,7 @@ import { tick, timeLeft } from '../table/clock.js';
 import { gathering } from '../table/gather.js';
 import { CARD_KEYS, Hand } from '../table/hand.js';
 import { finishMotion } from '../table/motion.js';
-import { followers, lastTrick, log, piles, places, tracker } from '../table/panels.js';
+import { followers, lastTrick, log, piles, places } from '../table/panels.js';
 import { Before, sound, tell } from '../table/react.js';
 import { Say } from '../table/say.js';
 import { seats } from '../table/seats.js';
@@ -28,6 +28,7 @@ import { Stage } from '../table/stage.js';
 import { TableState, nonce } from '../table/state.js';
 import { talk } from '../table/talk.js';
 import { Textual } from '../table/textual.js';
+import { Tracker } from '../table/tracker.js';
 import { sureVotes, votes } from '../table/votes.js';
 
 /** @type {import('../router.js').Page} */
@@ -54,6 +55,7 @@ class TablePage {
     this.hand = new Hand(this.table);
     this.stage = new Stage(this.table);
     this.say = new Say(this.table, this.hand);
+    this.tracker = new Tracker(this.table);
     this.textual = new Textual(this.table, this.hand);
     this.parts = {
       seats: h('div.place-seats'),
@@ -88,6 +90,7 @@ class TablePage {
   end() {
     this.table.end();
     this.stage.end();
+    this.tracker.end();
     this.#listening.abort();
     this.#forgetKeys();
     clearInterval(this.#timer);
@@ -131,7 +134,7 @@ class TablePage {
   #readyAtOnce() {
     const { view } = this.table;
     const key = `interregnum.ready.${this.table.id}`;
-    if (view?.stage !== 'gathering' || view.you === null || view.seats[view.you].ready || !sessionStorage.getItem(key)) return;
+    if (view?.stage !== 'gathering' || view.you == null || view.seats[view.you].ready || !sessionStorage.getItem(key)) return;
     sessionStorage.removeItem(key);
     this.table.attempt({ ready: { nonce: nonce() } });
   }
@@ -226,6 +229,7 @@ class TablePage {
     this.#drawBeside();
     this.#drawDock();
     if (this.#sheet?.dialog.open) fill(/** @type {Element} */ (this.#sheet.dialog.querySelector('.content')), this.#sheet.draw());
+    if (this.tracker.element.isConnected && this.tracker.element.checkVisibility()) this.tracker.draw();
     tick(table, this.root);
   }
 
@@ -251,10 +255,10 @@ class TablePage {
   }
 
   #drawBar() {
-    const { view, game, chronicle } = this.table;
+    const { view, game } = this.table;
     if (!game || view?.stage !== 'playing') return barTitle();
-    const done = game.tricks ? game.tricks.done : chronicle.trick - 1;
-    const total = game.tricks ? game.tricks.done + game.tricks.left : 0;
+    const { done, left } = game.tricks;
+    const total = left === null || left === undefined ? 0 : done + left;
     barTitle(
       h('h1', { text: () => (game.phase === 1 ? t('phase-one') : t('phase-two')) }),
       h('span', { text: () => (total ? t('trick-of', { number: Math.min(done + 1, total), total }) : t('trick-number', { number: done + 1 })) }),
@@ -276,6 +280,7 @@ class TablePage {
 
   #drawBeside() {
     const { table } = this;
+    const { view } = table;
     const part = (/** @type {() => string} */ name, /** @type {string} */ key, /** @type {import('../dom.js').Child} */ content) =>
       h('section', null, h('h2', null, h('span', { text: name }), key && h('small', null, h('kbd', null, key))), content);
     fill(
@@ -283,7 +288,7 @@ class TablePage {
       part(() => t('last-trick'), 'L', lastTrick(table)),
       part(() => t('log'), '', h('div.log-box', { tabindex: '0', role: 'region', 'aria-label': () => t('log') }, log(table, 60))),
       part(() => t('locations'), '', places(table)),
-      table.game.tracker && part(() => t('tracker'), 'T', tracker(table)),
+      view?.options.tracker && part(() => t('tracker'), 'T', this.tracker.element),
       h('button.talk-button', { onclick: () => this.#open('talk') }, drawing('i-talk'), h('span', { text: () => t('talk') }), table.unheard > 0 && h('span.bubble', null, table.unheard)),
     );
     const box = this.parts.beside.querySelector('.log-box');
@@ -316,7 +321,7 @@ class TablePage {
     const sheets = {
       last: [() => t('last-trick'), () => lastTrick(table)],
       piles: [() => (table.game.phase === 1 ? t('your-followers') : t('score-piles')), () => [table.game.phase === 1 && table.plays && followers(table), piles(table)]],
-      tracker: [() => t('tracker'), () => tracker(table)],
+      tracker: [() => t('tracker'), () => this.tracker.element],
       log: [() => t('log'), () => log(table)],
       talk: [() => t('talk'), () => talk(table)],
     };
@@ -327,6 +332,7 @@ class TablePage {
     // What is being typed must not be drawn away.
     this.#sheet = { dialog, draw: which === 'talk' ? () => content?.firstElementChild : draw };
     if (which === 'talk') this.#drawDock();
+    if (which === 'tracker') this.tracker.draw();
   }
 
   // Keys and menu
@@ -390,7 +396,7 @@ class TablePage {
     const sure = async (/** @type {() => string} */ name, /** @type {() => string} */ text, /** @type {import('../protocol.js').Command} */ command) => {
       if (await confirm(name, text, name)) table.attempt(command);
     };
-    const mine = view.you === null ? null : view.seats[view.you];
+    const mine = view.you == null ? null : view.seats[view.you];
     const away = view.seats.flatMap((chair, seat) => (chair.person && !chair.here && !chair.bot ? [seat] : []));
     const playing = view.stage === 'playing';
     return [

@@ -27,7 +27,7 @@ export function gathering(table) {
   const view = /** @type {import('../protocol.js').TableView} */ (table.view);
   const host = view.host === you()?.id;
   const free = view.seats.some((chair) => !chair.person && !chair.bot);
-  const me = view.you === null ? null : view.seats[view.you];
+  const me = view.you == null ? null : view.seats[view.you];
   return h(
     'section.gathering',
     null,
@@ -60,7 +60,7 @@ function chairRow(table, chair, seat, host) {
       h('b', { text: () => (mine ? t('you-named', { name: table.properName(seat) }) : table.properName(seat)) }),
       h('div.note', { text: () => (chair.bot ? t('computer') : !chair.person ? t('free-seat') : chair.ready ? t('is-ready') : t('not-ready')) }),
     ),
-    !taken && table.view?.you === null && h('button.primary', { text: () => t('sit-down'), onclick: () => sit(table, seat) }),
+    !taken && table.view?.you == null && h('button.primary', { text: () => t('sit-down'), onclick: () => sit(table, seat) }),
     host && !chair.person && botChoice(table, chair, seat),
   );
 }

@@ -1,8 +1,8 @@
 // The own hand. Cards keep their elements as long as they are held, so that nothing moves under the finger.
 
 import { fill, h } from '../dom.js';
-import { t, has } from '../i18n.js';
-import { cardName, codeOf } from '../cards.js';
+import { t } from '../i18n.js';
+import { CODES, cardName } from '../cards.js';
 import { card } from '../ui/card.js';
 import { announce } from '../ui/announce.js';
 import { liked } from '../settings.js';
@@ -124,13 +124,10 @@ export class Hand {
   refusal(face) {
     const question = this.table.question;
     if (!question || !('play' in question) || question.play.cards.includes(face)) return null;
-    const told = question.play.refused?.find((one) => one.card === face);
-    return () => {
-      const key = `reason-${String(told?.why ?? 'follow').replaceAll('_', '-')}`;
-      const led = this.table.game.trick[0];
-      const text = has(key) ? t(key, { faction: led ? codeOf(led.card) : '' }) : (told?.why ?? t('must-follow'));
-      return told?.rule ? t('refused-because', { reason: text, rule: told.rule }) : text;
-    };
+    const follow = question.play.follow;
+    if (!follow) return () => t('reason-not-offered');
+    const values = { faction: CODES[follow.led] };
+    return () => t('refused-because', { reason: follow.stand_in ? t('reason-follow-stand-in', values) : t('reason-follow', values), rule: '4.2' });
   }
 
   /** A card is touched: it is played, chosen, queued, or it is said why not.

@@ -82,14 +82,6 @@ export function log(table, most = 400) {
 /** @param {string} id */
 const sign = (id) => (/^[A-Z]{2}$/.test(id) ? emblem(id) : h('span.sign', null, drawing(id)));
 
-/** Where every card is, as far as the person can know: the server says so.
- * @param {TableState} table */
-export function tracker(table) {
-  const told = table.game.tracker;
-  if (!told) return h('p.note', { text: () => t('no-tracker') });
-  return h('p.note', { text: () => t('no-tracker') });
-}
-
 /** Setting and Building.
  * @param {TableState} table */
 export function places(table) {

@@ -2,7 +2,7 @@
 
 import { drawing, fill, h } from '../dom.js';
 import { list, t } from '../i18n.js';
-import { cardName, codeOf } from '../cards.js';
+import { CODES, cardName, codeOf } from '../cards.js';
 import { socket } from '../net/socket.js';
 import { choices } from './choices.js';
 import { clock } from './clock.js';
@@ -64,8 +64,9 @@ export class Say {
     if (table.chosen.length === 1) return t('ask-confirm', { card: cardName(table.hand[table.chosen[0]]) });
     const led = game.trick[0];
     if (!led) return game.phase === 2 && table.chronicle.trick === 1 ? t('ask-lead-phase-two') : t('ask-lead');
-    const faction = codeOf(led.card);
-    return question.play.cards.length < table.hand.length ? t('ask-follow', { faction }) : t('ask-any', { faction });
+    const { follow } = question.play;
+    if (!follow) return t('ask-any', { faction: codeOf(led.card) });
+    return t(follow.stand_in ? 'ask-follow-stand-in' : 'ask-follow', { faction: CODES[follow.led] });
   }
 
   /** How the last trick went, as long as nothing else has happened. */

@@ -41,7 +41,7 @@ export class Stage {
     clearTimeout(this.#timer);
     this.#finished = null;
     const ghosts = [...this.element.querySelectorAll('.trick ir-card')];
-    collect(ghosts, this.table.game.winner === null ? null : this.seatPlace(this.table.game.winner));
+    collect(ghosts, this.table.game.winner == null ? null : this.seatPlace(this.table.game.winner));
     this.draw();
   }
 
@@ -80,6 +80,7 @@ export class Stage {
       { class: [asks && 'asks', `of-${game.market.length}`].filter(Boolean).join(' ') },
       game.market.length > 0 && h('h2.ribbon', { text: words.market }),
       h('div.market', null, game.market.map((face) => this.#offer(options, face, card(face, { large })))),
+      words.leftOver > 0 && h('p.note', { text: () => t('left-over', { count: words.leftOver }) }),
       (game.deck.length > 0 || game.market.length === 0) &&
         h(
           'div.draw',
@@ -187,7 +188,7 @@ export class Stage {
     const { table } = this;
     const { game } = table;
     const plays = game.trick.length > 0 ? game.trick : (this.#finished ?? []);
-    const best = game.trick.length > 0 ? (game.ahead ?? null) : this.#finished ? game.winner : null;
+    const best = game.trick.length > 0 ? (game.ahead ?? null) : this.#finished ? (game.winner ?? null) : null;
     const names = table.players === 4 ? ['at-me', 'at-left', 'at-top', 'at-right'] : ['at-me', 'at-left', 'at-right'];
     const slot = (/** @type {number} */ seat, /** @type {number} */ i) => {
       const play = plays.find((one) => one.seat === seat);

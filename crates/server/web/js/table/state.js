@@ -160,7 +160,7 @@ export class TableState extends EventTarget {
   /** Keeps the person's order: cards that are gone leave, new ones come in where they belong. */
   #arrangeHand() {
     const view = this.view;
-    const now = view?.game && view.you !== null ? view.game.hands[view.you] : [];
+    const now = view?.game && view.you != null ? view.game.hands[view.you] : [];
     const left = [...now];
     const kept = this.hand.filter((face) => {
       const at = left.indexOf(face);

@@ -92,7 +92,7 @@ export class Textual {
     return table.game.contests
       .map((contest) => {
         const numbers = table.sides.map((side) => t('held-by', { name: table.sideName(side), count: contest.sides[side].held })).join(', ');
-        const owner = contest.decided && contest.vote !== null ? ` ${t('decided-for', { name: table.sideName(contest.vote) })}` : '';
+        const owner = contest.decided && contest.vote != null ? ` ${t('decided-for', { name: table.sideName(contest.vote) })}` : '';
         return `${factionName(CODES[contest.faction])}: ${numbers}${owner}.`;
       })
       .join(' ');

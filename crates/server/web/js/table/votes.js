@@ -28,7 +28,7 @@ export function sureVotes(table) {
 /** @param {TableState} table @param {Contest} contest */
 function tile(table, contest) {
   const code = CODES[contest.faction];
-  const owner = contest.decided && contest.vote !== null ? (['mine', 'theirs', 'third'][table.sides.indexOf(contest.vote)] ?? '') : '';
+  const owner = contest.decided && contest.vote != null ? (['mine', 'theirs', 'third'][table.sides.indexOf(contest.vote)] ?? '') : '';
   const label = () => t('tile-label', { faction: factionName(code), numbers: numbers(table, contest), state: words(table, contest) });
   return h(
     'button.tile',
@@ -81,13 +81,13 @@ function rope(table, contest) {
 function need(table, contest) {
   if (contest.decided) return h('span', { text: () => decidedWord(table, contest) });
   const needs = contest.sides[table.mySide].needs;
-  if (needs === null) return h('span', null, '–');
+  if (needs == null) return h('span', null, '–');
   return [drawing('crown', 'crown-mark'), h('span', { text: () => t('need-short', { count: needs }) })];
 }
 
 /** @param {TableState} table @param {Contest} contest */
 function decidedWord(table, contest) {
-  if (contest.vote === null) return t('vote-nobody');
+  if (contest.vote == null) return t('vote-nobody');
   return table.plays && contest.vote === table.mySide ? t('vote-yours') : table.plays ? t('vote-theirs') : table.sideName(contest.vote);
 }
 
@@ -97,13 +97,13 @@ function words(table, contest) {
   const team = table.players === 4;
   if (contest.decided) {
     parts.push(
-      contest.vote === null ? t('decided-nobody')
+      contest.vote == null ? t('decided-nobody')
       : table.plays && contest.vote === table.mySide ? t('decided-yours')
       : t('decided-for', { name: table.sideName(contest.vote) }),
     );
   } else {
     const needs = contest.sides[table.mySide].needs;
-    if (table.plays && needs !== null) parts.push(team ? t('need-team', { count: needs }) : t('need-you', { count: needs }));
+    if (table.plays && needs != null) parts.push(team ? t('need-team', { count: needs }) : t('need-you', { count: needs }));
     else parts.push(t('still-to-come', { count: contest.open }));
   }
   if (contest.gone > 0) parts.push(t('gone-count', { count: contest.gone }));
