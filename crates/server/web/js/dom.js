@@ -2,7 +2,7 @@
 
 /**
  * A child of an element: nothing, a text, an element, many of them, or a text in the language of the page.
- * @typedef {null | undefined | false | string | number | Node | (() => string) | Child[]} Child
+ * @typedef {null | undefined | false | string | number | Node | (() => string) | any[]} Child
  */
 
 /** Texts that depend on the language, by element and attribute. The text itself is the attribute "".
