@@ -1,7 +1,7 @@
 //! Everything that a push must pass, the quickest answers first.
 
 use crate::shell::{command, works};
-use crate::{fuzz, needs, tidy};
+use crate::{fuzz, needs, tidy, web};
 use std::process::Command;
 use std::time::Instant;
 
@@ -26,6 +26,7 @@ pub(crate) fn run() -> Result<(), String> {
         ("format", &|| cargo(&["fmt", "--all", "--check"])),
         ("lints", &lints),
         ("programs that tests need", &needs::install),
+        ("page", &web::check),
         ("tests", &tests),
         ("examples in the documentation", &|| cargo(&["test", "--quiet", "--workspace", "--doc"])),
         ("documentation", &documentation),

@@ -3,10 +3,12 @@
 mod ci;
 mod fuzz;
 mod golden;
+mod locales;
 mod needs;
 mod picture;
 mod shell;
 mod tidy;
+mod web;
 
 use std::process::ExitCode;
 
@@ -15,6 +17,8 @@ Developer chores.
 
 cargo xtask ci                        all checks and tests, as a push must pass them
 cargo xtask tidy                      checks on text that the compiler does not make
+cargo xtask web                       checks of the page: types, texts in all languages, colours
+cargo xtask locales                   whether all languages have all texts that the page uses
 cargo xtask fuzz-smoke [--seconds N]  a short run of every fuzz target, or N seconds each
 cargo xtask golden [--bless]          compares the golden games, or writes them anew
 cargo xtask picture [FILE]            draws docs/picture.svg, from coloured terminal text if FILE is given
@@ -36,6 +40,8 @@ fn chore(words: &[&str]) -> Result<(), String> {
     match *words {
         ["ci"] => ci::run(),
         ["tidy"] => tidy::run(),
+        ["web"] => web::check(),
+        ["locales"] => locales::run(),
         ["fuzz-smoke"] => fuzz::smoke(None),
         ["fuzz-smoke", "--seconds", seconds] => {
             fuzz::smoke(Some(seconds.parse().map_err(|_| format!("\"{seconds}\" is no number of seconds"))?))

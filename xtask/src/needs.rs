@@ -9,8 +9,10 @@ struct Need {
     is_there: fn() -> bool,
 }
 
-const NEEDS: [Need; 2] = [
+const NEEDS: [Need; 4] = [
     Need { package: "postgresql", is_there: has_postgresql },
+    Need { package: "nodejs", is_there: || works(&["node", "--version"]) },
+    Need { package: "npm", is_there: || works(&["npm", "--version"]) },
     Need { package: "python3", is_there: || works(&["python3", "--version"]) },
 ];
 

@@ -24,6 +24,7 @@ use guard::{Refused, Sender};
 use interregnum_protocol::Scope;
 use std::sync::Arc;
 use tokio::sync::watch;
+use tower_http::compression::CompressionLayer;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -76,7 +77,7 @@ pub(crate) fn router(web: Web) -> Router {
     let (api, description) = api().split_for_parts();
     api.merge(docs::router(description))
         .route("/socket", get(open_socket))
-        .fallback(get(assets::file))
+        .fallback(get(assets::file).layer(CompressionLayer::new()))
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
         .layer(middleware::from_fn(guard::same_origin))
         .layer(middleware::from_fn_with_state(web.clone(), guard::not_too_much))

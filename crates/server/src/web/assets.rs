@@ -1,35 +1,68 @@
-//! The page itself, which is part of the program.
+//! The page itself and its texts, which are part of the program.
 
-use axum::body::Body;
+use axum::body::Bytes;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
 use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
-use rust_embed::{Embed, EmbeddedFile};
+use rust_embed::Embed;
+use sha2::{Digest, Sha256};
+use std::borrow::Cow;
 
 #[derive(Embed)]
 #[folder = "web"]
+#[exclude = "README.md"]
+#[exclude = "*.d.ts"]
 struct Files;
+
+/// The texts: a folder for each language, in it a file for each subject.
+#[derive(Embed)]
+#[folder = "../../locales"]
+struct Texts;
+
+/// What a page is drawn in: every address that is a page's gets it, and the page knows which one it is.
+const SHELL: &str = "index.html";
 
 /// A file of the page. Whoever has it already is told so.
 pub(crate) async fn file(uri: Uri, headers: HeaderMap) -> Response {
     let path = match uri.path().trim_start_matches('/') {
-        "" => "index.html",
+        path if is_page(path) => SHELL,
         path => path,
     };
-    let Some(file) = Files::get(path) else { return StatusCode::NOT_FOUND.into_response() };
-    let tag = format!("\"{}\"", crate::ids::hex(&file.metadata.sha256_hash()[..12]));
+    let Some(bytes) = find(path) else { return StatusCode::NOT_FOUND.into_response() };
+    // Weak, since the bytes on the way may be compressed.
+    let tag = format!("W/\"{}\"", crate::ids::hex(&Sha256::digest(&bytes)[..12]));
     if headers.get(IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
         return (StatusCode::NOT_MODIFIED, [(ETAG, tag)]).into_response();
     }
     let headers = [(CONTENT_TYPE, kind(path).to_owned()), (CACHE_CONTROL, "no-cache".to_owned()), (ETAG, tag)];
-    (headers, body(file)).into_response()
+    (headers, bytes).into_response()
 }
 
-fn body(file: EmbeddedFile) -> Body {
-    match file.data {
-        std::borrow::Cow::Borrowed(bytes) => Body::from(bytes),
-        std::borrow::Cow::Owned(bytes) => Body::from(bytes),
+/// Whether the address is a page's: those have no dot, and are not the programs'.
+fn is_page(path: &str) -> bool {
+    !path.contains('.') && !path.starts_with("api/")
+}
+
+fn find(path: &str) -> Option<Bytes> {
+    match path.strip_prefix("locales/").and_then(|name| name.strip_suffix(".ftl")) {
+        Some(language) => texts(language),
+        None => Files::get(path).map(|file| bytes(file.data)),
     }
+}
+
+fn bytes(data: Cow<'static, [u8]>) -> Bytes {
+    match data {
+        Cow::Borrowed(bytes) => Bytes::from_static(bytes),
+        Cow::Owned(bytes) => Bytes::from(bytes),
+    }
+}
+
+/// All texts of a language as one file: the page needs them together.
+fn texts(language: &str) -> Option<Bytes> {
+    let folder = format!("{language}/");
+    let names = Texts::iter().filter(|name| name.starts_with(&folder));
+    let texts: Vec<_> = names.filter_map(|name| Texts::get(&name)).map(|file| file.data).collect();
+    (!texts.is_empty()).then(|| Bytes::from(texts.join(&b'\n')))
 }
 
 /// What kind of file it is, by its name.
@@ -45,5 +78,41 @@ fn kind(path: &str) -> &'static str {
         Some("webmanifest") => "application/manifest+json",
         Some("txt" | "ftl") => "text/plain; charset=utf-8",
         _ => "application/octet-stream",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    async fn asked(path: &str) -> Response {
+        file(path.parse().unwrap(), HeaderMap::new()).await
+    }
+
+    #[tokio::test]
+    async fn every_page_is_drawn_in_the_shell() {
+        for path in ["/", "/new", "/table/q3fz6hv2m7k4xw9d"] {
+            let answer = asked(path).await;
+            assert_eq!((answer.status(), &answer.headers()[CONTENT_TYPE]), (StatusCode::OK, &kind(SHELL).parse().unwrap()));
+        }
+        for path in ["/api/v1/nothing", "/nothing.js", "/README.md", "/locales/xx.ftl"] {
+            assert_eq!(asked(path).await.status(), StatusCode::NOT_FOUND, "{path}");
+        }
+    }
+
+    #[tokio::test]
+    async fn whoever_has_a_file_is_told_so() {
+        let tag = asked("/css/tokens.css").await.headers()[ETAG].clone();
+        let headers = HeaderMap::from_iter([(IF_NONE_MATCH, tag)]);
+        assert_eq!(file("/css/tokens.css".parse().unwrap(), headers).await.status(), StatusCode::NOT_MODIFIED);
+    }
+
+    #[test]
+    fn a_language_is_one_file() {
+        let english = String::from_utf8(texts("en").unwrap().to_vec()).unwrap();
+        for file in Texts::iter().filter(|name| name.starts_with("en/")) {
+            let part = Texts::get(&file).unwrap().data;
+            assert!(english.contains(std::str::from_utf8(&part).unwrap()), "{file}");
+        }
     }
 }

@@ -1,0 +1,62 @@
+// Who the page's person is. Nobody has to say anything before playing: whoever needs to be somebody becomes a guest.
+
+import { api } from './api.js';
+import { socket } from './socket.js';
+import { t } from '../i18n.js';
+import { fetchSettings } from '../settings.js';
+
+/** @typedef {import('../protocol.js').Person} Person */
+
+/** @type {Person | null} */
+let person = null;
+
+/** Who the person is, if the server knows. */
+export const you = () => person;
+
+/** Takes note of who the person is now, and tells the page.
+ * @param {Person | null} now */
+export function become(now) {
+  const same = now?.id === person?.id;
+  person = now;
+  if (!same) socket.close();
+  if (now) socket.open();
+  dispatchEvent(new CustomEvent('person', { detail: now }));
+}
+
+/** Asks who the cookie belongs to. */
+export async function enter() {
+  const { person: now } = await api.get('/api/v1/session').catch(() => ({ person: null }));
+  become(now);
+  if (now) await fetchSettings().catch(() => {});
+}
+
+/** @type {Promise<Person> | null} */
+let coming = null;
+
+/** The person, a new guest if there is none yet.
+ * @returns {Promise<Person>} */
+export function somebody() {
+  if (person) return Promise.resolve(person);
+  coming ??= newGuest().finally(() => (coming = null));
+  return coming;
+}
+
+async function newGuest() {
+  const number = 1000 + Math.floor(Math.random() * 9000);
+  const now = await api.post('/api/v1/guest', { name: t('guest-name', { number: String(number) }) });
+  become(now);
+  await fetchSettings().catch(() => {});
+  return now;
+}
+
+/** Takes another name.
+ * @param {string} name */
+export async function rename(name) {
+  become(await api.patch('/api/v1/me', { name }));
+}
+
+/** Goes out. */
+export async function leave() {
+  await api.drop('/api/v1/session');
+  become(null);
+}

@@ -1,0 +1,222 @@
+// The one socket of the page: it says hello, comes back by itself, and asks for what it missed.
+
+import { Refusal } from './api.js';
+
+/** @typedef {import('../protocol.js').ServerMessage} ServerMessage */
+/** @typedef {import('../protocol.js').ClientMessage} ClientMessage */
+/** @typedef {import('../protocol.js').TableView} TableView */
+/** @typedef {import('../protocol.js').Update} Update */
+/** @typedef {'off' | 'connecting' | 'open' | 'lost'} Status */
+
+const VERSION = 1;
+/** A server that is silent for so long is asked whether it is there. */
+const SILENCE = 20_000;
+/** How long it may take to answer that. */
+const PATIENCE = 8_000;
+const LONGEST_WAIT = 15_000;
+
+/**
+ * What a page that watches a table wants to hear of it.
+ * @typedef {object} Watcher
+ * @property {(view: TableView, updates: Update[], fresh: boolean) => void} look the table now, and what happened;
+ *   `fresh`: the view is a new one, what happened before it is told again
+ * @property {(message: ServerMessage) => void} hear presence and talk
+ * @property {(refusal: Refusal) => void} refused the table cannot be watched
+ */
+
+class Connection extends EventTarget {
+  /** @type {Status} */
+  status = 'off';
+  /** @type {import('../protocol.js').Person | null} */
+  you = null;
+  /** Seconds until the next attempt began, while the connection is lost. */
+  attempt = 0;
+
+  /** @type {WebSocket | null} */
+  #socket = null;
+  /** @type {Map<string, {message: any, done: (message: any) => void, failed: (why: Refusal) => void}>} */
+  #waiting = new Map();
+  /** @type {Map<string, {watcher: Watcher, number: number | null}>} */
+  #tables = new Map();
+  #inLobby = false;
+  #ids = 0;
+  /** So that ids of another page of the same person are never the same. */
+  #prefix = crypto.randomUUID().slice(0, 8);
+  #retry = 0;
+  #silence = 0;
+
+  /** Begins, or begins anew as somebody else. */
+  open() {
+    if (this.status === 'open' || this.status === 'connecting') return;
+    this.#connect();
+  }
+
+  /** Ends, until `open`. */
+  close() {
+    clearTimeout(this.#retry);
+    clearTimeout(this.#silence);
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    this.#say('off');
+  }
+
+  /** Tries now instead of later. */
+  hurry() {
+    if (this.status !== 'lost') return;
+    clearTimeout(this.#retry);
+    this.#connect();
+  }
+
+  /** @param {Status} status */
+  #say(status) {
+    if (status === this.status) return;
+    this.status = status;
+    this.dispatchEvent(new CustomEvent('status', { detail: status }));
+  }
+
+  #connect() {
+    this.#say(this.attempt === 0 ? 'connecting' : 'lost');
+    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`);
+    this.#socket = socket;
+    socket.onopen = () => this.send({ do: 'hello', version: VERSION });
+    socket.onmessage = (event) => {
+      this.#listen();
+      this.#hear(JSON.parse(event.data));
+    };
+    socket.onclose = () => {
+      if (this.#socket === socket) this.#lost();
+    };
+  }
+
+  #lost() {
+    this.#socket = null;
+    clearTimeout(this.#silence);
+    this.attempt += 1;
+    this.#say('lost');
+    const wait = Math.min(LONGEST_WAIT, 300 * 2 ** Math.min(this.attempt, 6)) * (0.75 + Math.random() / 2);
+    this.#retry = setTimeout(() => this.#connect(), wait);
+  }
+
+  /** Asks a silent server whether it is there. */
+  #listen() {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => {
+      this.send({ do: 'ping' });
+      this.#silence = setTimeout(() => this.#socket?.close(), PATIENCE);
+    }, SILENCE);
+  }
+
+  /** @param {ClientMessage} message */
+  send(message) {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  /** @param {ServerMessage} message */
+  #hear(message) {
+    switch (message.say) {
+      case 'welcome':
+        this.you = message.you;
+        this.attempt = 0;
+        this.#resume();
+        this.#say('open');
+        break;
+      case 'done':
+        this.#settle(message.id)?.done(message);
+        break;
+      case 'refused':
+        this.#refused(message);
+        break;
+      case 'table':
+      case 'update':
+        this.#look(message);
+        break;
+      case 'presence':
+      case 'talk':
+      case 'said':
+        this.#tables.get(message.table)?.watcher.hear(message);
+        break;
+      default:
+        this.dispatchEvent(new CustomEvent(message.say, { detail: message }));
+    }
+  }
+
+  /** Asks again for everything that the page wants. What was sent and not answered is sent again: it counts once. */
+  #resume() {
+    if (this.#inLobby) this.send({ do: 'lobby' });
+    for (const [table, { number }] of this.#tables) this.send({ do: 'watch', table, since: number ?? 0 });
+    for (const { message } of this.#waiting.values()) this.send(message);
+  }
+
+  /** @param {string} id */
+  #settle(id) {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    return waiting;
+  }
+
+  /** @param {Extract<ServerMessage, {say: 'refused'}>} message */
+  #refused(message) {
+    const refusal = new Refusal(message.problem);
+    if (message.id) this.#settle(message.id)?.failed(refusal);
+    else if (message.table) this.#tables.get(message.table)?.watcher.refused(refusal);
+  }
+
+  /** @param {Extract<ServerMessage, {say: 'table' | 'update'}>} message */
+  #look(message) {
+    const watched = this.#tables.get(message.view.id);
+    if (!watched) return;
+    const fresh = watched.number === null || message.say === 'table';
+    watched.number = message.view.number;
+    watched.watcher.look(message.view, message.say === 'update' ? message.updates : [], fresh);
+  }
+
+  /**
+   * Asks for something, and waits for the answer across lost connections.
+   * @param {any} message without its `id`
+   * @returns {Promise<{table?: string, number?: number}>}
+   */
+  request(message) {
+    const id = `${this.#prefix}-${(this.#ids += 1)}`;
+    const whole = { ...message, id };
+    return new Promise((done, failed) => {
+      this.#waiting.set(id, { message: whole, done, failed });
+      this.send(whole);
+    });
+  }
+
+  /** Does something at a table.
+   * @param {string} table @param {import('../protocol.js').Command} command */
+  command(table, command) {
+    return this.request({ do: 'table', table, command });
+  }
+
+  /**
+   * Watches a table until the function that it returns is called. All that has happened there is told first.
+   * @param {string} table
+   * @param {Watcher} watcher
+   */
+  watch(table, watcher) {
+    this.#tables.set(table, { watcher, number: null });
+    this.send({ do: 'watch', table, since: 0 });
+    return () => {
+      if (this.#tables.get(table)?.watcher !== watcher) return;
+      this.#tables.delete(table);
+      this.send({ do: 'unwatch', table });
+    };
+  }
+
+  /** Hears of the lobby, as events `lobby`, `lobby_table`, `lobby_gone`, until the function is called. */
+  enterLobby() {
+    this.#inLobby = true;
+    this.send({ do: 'lobby' });
+    return () => {
+      this.#inLobby = false;
+      this.send({ do: 'leave_lobby' });
+    };
+  }
+}
+
+export const socket = new Connection();
+addEventListener('online', () => socket.hurry());
+addEventListener('visibilitychange', () => document.visibilityState === 'visible' && socket.hurry());

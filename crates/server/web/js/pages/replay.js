@@ -1,0 +1,11 @@
+// The page replay.
+
+import { h } from '../dom.js';
+import { t } from '../i18n.js';
+import { title } from './page.js';
+
+/** @type {import('../router.js').Page} */
+export default function replay(root) {
+  title(() => t('replay'));
+  root.append(h('section.prose', null, h('h1', { text: () => t('replay') })));
+}

@@ -1,0 +1,107 @@
+// What a person likes, kept here and with the account.
+
+import { api } from './net/api.js';
+import { wishedLanguage } from './i18n.js';
+
+/**
+ * @typedef {object} Settings
+ * @property {string} language a language, or `auto`: as the browser wishes
+ * @property {'auto' | 'light' | 'dark'} theme
+ * @property {'auto' | 'none' | 'fast' | 'normal' | 'slow'} motion `auto`: as the system wishes
+ * @property {boolean} sound
+ * @property {number} volume 0 to 1
+ * @property {boolean} confirm whether a card is played by a second tap only
+ * @property {boolean} hold whether a finished trick stays until it is tapped
+ * @property {'cards' | 'text'} layout how a table is drawn
+ * @property {boolean} notify whether to say by a notification that it is one's turn
+ * @property {boolean} chat whether to see what others say
+ * @property {Record<string, any>} lastTable what the last new table was opened with
+ */
+
+const KEY = 'interregnum.settings';
+
+/** @type {Settings} */
+const DEFAULTS = {
+  language: 'auto',
+  theme: 'auto',
+  motion: 'auto',
+  sound: true,
+  volume: 0.6,
+  confirm: false,
+  hold: false,
+  layout: 'cards',
+  notify: false,
+  chat: true,
+  lastTable: {},
+};
+
+/** @type {Settings} */
+let settings = { ...DEFAULTS, ...read() };
+
+/** @returns {Partial<Settings>} */
+function read() {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}');
+  } catch {
+    return {};
+  }
+}
+
+/** What the person likes. */
+export const liked = () => settings;
+
+/** Changes something, now and for good.
+ * @param {Partial<Settings>} change */
+export function like(change) {
+  settings = { ...settings, ...change };
+  store();
+  keepSoon();
+  dispatchEvent(new CustomEvent('settings', { detail: change }));
+}
+
+function store() {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing plays, too.
+  }
+}
+
+let keeping = 0;
+let hasPerson = false;
+
+function keepSoon() {
+  clearTimeout(keeping);
+  if (hasPerson) keeping = setTimeout(() => api.put('/api/v1/me/settings', settings).catch(() => {}), 600);
+}
+
+/** Takes over what is kept with the person; what a guest likes goes along. */
+export async function fetchSettings() {
+  const kept = await api.get('/api/v1/me/settings');
+  hasPerson = true;
+  if (kept && Object.keys(kept).length > 0) {
+    settings = { ...DEFAULTS, ...settings, ...kept };
+    store();
+    dispatchEvent(new CustomEvent('settings', { detail: settings }));
+  } else keepSoon();
+}
+
+/** The language to speak. */
+export const likedLanguage = () => (settings.language === 'auto' ? wishedLanguage() : settings.language);
+
+const SPEEDS = { none: 0, fast: 0.5, normal: 1, slow: 2 };
+
+/** How fast things move: 0 is not at all, 2 is slow. */
+export function speed() {
+  if (settings.motion !== 'auto') return SPEEDS[settings.motion];
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 1;
+}
+
+/** Shows theme and speed of the settings. */
+export function applySettings() {
+  const root = document.documentElement;
+  if (settings.theme === 'auto') delete root.dataset.theme;
+  else root.dataset.theme = settings.theme;
+  root.dataset.motion = settings.motion === 'auto' ? 'auto' : 'on';
+  root.style.setProperty('--speed', String(speed()));
+}

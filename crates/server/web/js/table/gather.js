@@ -1,0 +1,101 @@
+// Before the game: who sits where, the link for friends, readiness.
+
+import { drawing, h } from '../dom.js';
+import { t } from '../i18n.js';
+import { somebody, you } from '../net/session.js';
+import { refuse, toast } from '../ui/toast.js';
+import { clockText } from '../options.js';
+import { location } from '../location.js';
+import { emblems } from './panels.js';
+import { portrait } from './seats.js';
+import { nonce } from './state.js';
+
+/** @typedef {import('./state.js').TableState} TableState */
+
+/** @type {import('../protocol.js').BotLevel[]} */
+const LEVELS = ['random', 'novice', 'apprentice', 'adept', 'master', 'grandmaster'];
+
+/** Takes a seat, and is ready: whoever sits down wants to play.
+ * @param {TableState} table @param {number} seat */
+export async function sit(table, seat) {
+  await somebody();
+  if (await table.attempt({ sit: { seat } })) await table.attempt({ ready: { nonce: nonce() } });
+}
+
+/** @param {TableState} table */
+export function gathering(table) {
+  const view = /** @type {import('../protocol.js').TableView} */ (table.view);
+  const host = view.host === you()?.id;
+  const free = view.seats.some((chair) => !chair.person && !chair.bot);
+  const me = view.you == null ? null : view.seats[view.you];
+  return h(
+    'section.gathering',
+    null,
+    h('h1', { text: () => (free ? t('waiting-for-players') : t('almost-ready')) }),
+    h('p.note', { text: () => clockText(view.options.clock) }),
+    emblems(view.table.factions),
+    h('ul.chairs', null, view.seats.map((chair, seat) => chairRow(table, chair, seat, host))),
+    h('div.locations', null, view.table.setting && location(view.table.setting), view.table.building && location(view.table.building)),
+    free && invitation(),
+    h(
+      'div.buttons.middle',
+      null,
+      me && !me.ready && h('button.primary', { text: () => t('ready'), onclick: () => table.attempt({ ready: { nonce: nonce() } }) }),
+      me && h('button', { text: () => t('leave-seat'), onclick: () => table.attempt('leave') }),
+    ),
+  );
+}
+
+/** @param {TableState} table @param {import('../protocol.js').SeatView} chair @param {number} seat @param {boolean} host */
+function chairRow(table, chair, seat, host) {
+  const taken = chair.person || chair.bot;
+  const mine = table.view?.you === seat;
+  return h(
+    'li.chair',
+    { class: mine ? 'mine' : '' },
+    taken ? portrait(table, seat) : h('span.face.empty', null, drawing('i-plus')),
+    h(
+      'div.who',
+      null,
+      h('b', { text: () => (mine ? t('you-named', { name: table.properName(seat) }) : table.properName(seat)) }),
+      h('div.note', { text: () => (chair.bot ? t('computer') : !chair.person ? t('free-seat') : chair.ready ? t('is-ready') : t('not-ready')) }),
+    ),
+    !taken && table.view?.you == null && h('button.primary', { text: () => t('sit-down'), onclick: () => sit(table, seat) }),
+    host && !chair.person && botChoice(table, chair, seat),
+  );
+}
+
+/** Whoever opened the table seats bots.
+ * @param {TableState} table @param {import('../protocol.js').SeatView} chair @param {number} seat */
+function botChoice(table, chair, seat) {
+  const choose = (/** @type {Event} */ event) => {
+    const level = /** @type {HTMLSelectElement} */ (event.target).value;
+    table.attempt({ bot: { seat, level: /** @type {any} */ (level || null) } });
+  };
+  return h(
+    'select',
+    { 'aria-label': () => t('who-plays-seat', { number: seat + 1 }), onchange: choose },
+    h('option', { value: '', selected: !chair.bot, text: () => t('for-a-person') }),
+    LEVELS.map((level) => h('option', { value: level, selected: chair.bot === level, text: () => t('computer-level', { level: t(`level-${level}`) }) })),
+  );
+}
+
+function invitation() {
+  const link = tableLink();
+  const copy = () => navigator.clipboard.writeText(link).then(() => toast(() => t('link-copied')), refuse);
+  return h(
+    'div.invitation.panel',
+    null,
+    h('h2', { text: () => t('invite-link') }),
+    h('p.note', { text: () => t('invite-text') }),
+    h(
+      'div.link',
+      null,
+      h('input', { readonly: true, value: link, 'aria-label': () => t('invite-link'), onfocus: (/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).select() }),
+      h('button.primary', { onclick: copy }, drawing('i-copy'), h('span', { text: () => t('copy') })),
+      'share' in navigator && h('button', { onclick: () => navigator.share({ url: link }).catch(() => {}) }, drawing('i-share'), h('span', { text: () => t('share') })),
+    ),
+  );
+}
+
+const tableLink = () => globalThis.location.origin + globalThis.location.pathname;

@@ -1,0 +1,112 @@
+// What happens is seen, heard, and said: cards come from where they were, sounds, lines for screen readers.
+
+import { card } from '../ui/card.js';
+import { announce } from '../ui/announce.js';
+import { HIDDEN } from '../cards.js';
+import { comeFrom, fly } from './motion.js';
+import { cue } from './sound.js';
+
+/** @typedef {import('./state.js').TableState} TableState */
+/** @typedef {import('../protocol.js').Update} Update */
+/** @typedef {import('../protocol.js').Happening} Happening */
+
+/** Where things lay before the page was drawn anew. */
+export class Before {
+  /** @param {TableState} table @param {import('./hand.js').Hand} hand @param {import('./stage.js').Stage} stage */
+  constructor(table, hand, stage) {
+    this.table = table;
+    this.stage = stage;
+    /** @type {Map<string, DOMRect>} */
+    this.hand = new Map(table.hand.map((face) => [face, /** @type {DOMRect} */ (hand.rectOf(face))]));
+    /** @type {Map<string, DOMRect>} */
+    this.offers = new Map();
+    for (const offer of document.querySelectorAll('.offer')) {
+      const picture = offer.querySelector('ir-card');
+      if (picture) this.offers.set(String(/** @type {HTMLElement} */ (offer).dataset.face), picture.getBoundingClientRect());
+    }
+    /** @type {Set<string>} */
+    this.decided = new Set((table.view?.game?.contests ?? []).filter((one) => one.decided).map((one) => one.faction));
+  }
+
+  /** @param {number} seat */
+  #seat(seat) {
+    return this.stage.seatPlace(seat)?.getBoundingClientRect() ?? null;
+  }
+
+  /** Lets everything move that has moved.
+   * @param {Update[]} updates */
+  move(updates) {
+    let delay = 0;
+    for (const happening of updates.flatMap((update) => update.happened)) {
+      if (happening === 'ended' || !('moved' in happening)) continue;
+      const { card: face, from, to } = happening.moved;
+      const path = `${from.zone} ${to.zone}`;
+      if (path === 'hand trick') this.#toTrick(face, from.seat ?? 0);
+      else if (to.zone === 'followers') {
+        this.#toFollowers(from.zone === 'market' ? face : 'deck', face, to.seat ?? 0, delay);
+        delay += 120;
+      } else if (path === 'deck market') this.#toMarket(face, delay);
+    }
+  }
+
+  /** @param {string} face @param {number} seat */
+  #toTrick(face, seat) {
+    const place = document.querySelector(`.slot[data-seat="${seat}"] ir-card`);
+    if (place) comeFrom(place, this.table.isMe(seat) ? (this.hand.get(face) ?? null) : this.#seat(seat), 240);
+  }
+
+  /** @param {string} source @param {string} face @param {number} seat @param {number} delay */
+  #toFollowers(source, face, seat, delay) {
+    const from = this.offers.get(source);
+    const to = this.#seat(seat);
+    if (from && to) fly(card(source === 'deck' && !this.table.isMe(seat) ? HIDDEN : face), from, to, 360, delay);
+  }
+
+  /** @param {string} face @param {number} delay */
+  #toMarket(face, delay) {
+    const place = document.querySelector(`.market .offer[data-face="${face}"] ir-card`);
+    if (place) comeFrom(place, this.offers.get('deck'), 300, delay + 200);
+  }
+}
+
+/** Sounds of what happened; of many at once only those that matter most.
+ * @param {TableState} table @param {Update[]} updates @param {Before} before */
+export function sound(table, updates, before) {
+  const happened = updates.flatMap((update) => update.happened);
+  /** @type {Set<string>} */
+  const cues = new Set(happened.map((one) => cueOf(table, one)).filter((one) => one !== null));
+  for (const contest of table.view?.game?.contests ?? []) {
+    if (contest.decided && !before.decided.has(contest.faction)) cues.add(contest.vote === table.mySide ? 'vote-for' : 'vote-against');
+  }
+  for (const name of [...cues].slice(0, 3)) cue(name);
+}
+
+/** @param {TableState} table @param {Happening} happening */
+function cueOf(table, happening) {
+  if (happening === 'ended') return null;
+  if ('won' in happening) return table.sideOf(happening.won.seat) === table.mySide ? 'won-mine' : 'won-other';
+  if ('looked' in happening) return 'look';
+  if ('began' in happening) return 'phase';
+  if (!('moved' in happening)) return null;
+  const { from, to } = happening.moved;
+  switch (`${from.zone} ${to.zone}`) {
+    case 'hand trick':
+      return table.isMe(from.seat ?? -1) ? 'play-mine' : 'play-other';
+    case 'market followers':
+      return 'take';
+    case 'deck followers':
+      return 'draw';
+    case 'front discard':
+      return 'crush';
+    case 'fire hand':
+      return 'fire';
+    default:
+      return null;
+  }
+}
+
+/** Says what happened, for whoever does not see it.
+ * @param {TableState} table @param {number} since how many lines were told before */
+export function tell(table, since) {
+  for (const line of table.chronicle.lines.slice(since)) announce(line.text());
+}

@@ -1,0 +1,221 @@
+// The middle of the table: what is to be won, what lies about, and the trick.
+
+import { drawing, fill, h } from '../dom.js';
+import { t } from '../i18n.js';
+import { HIDDEN, cardName, valueOf } from '../cards.js';
+import { location } from '../location.js';
+import { liked, speed } from '../settings.js';
+import { card } from '../ui/card.js';
+import { choices } from './choices.js';
+import { collect } from './motion.js';
+import { stakeWords } from './stakes.js';
+
+/** @typedef {import('./state.js').TableState} TableState */
+/** @typedef {import('../protocol.js').Play} Play */
+
+/** How long a finished trick stays at least, so that it can be read. */
+const HOLD = 1100;
+
+export class Stage {
+  element = h('section.stage', { 'aria-label': () => t('stage') });
+  /** A finished trick that is still shown. @type {Play[] | null} */
+  #finished = null;
+  #timer = 0;
+
+  /** @param {TableState} table */
+  constructor(table) {
+    this.table = table;
+    this.element.addEventListener('click', () => this.release());
+  }
+
+  /** A trick is over: it stays for a while. */
+  hold() {
+    this.#finished = this.table.game.previous;
+    clearTimeout(this.#timer);
+    if (!liked().hold) this.#timer = setTimeout(() => this.release(), HOLD * (speed() === 0 ? 1 : 0.4 + speed() * 0.6));
+  }
+
+  /** The finished trick goes to whoever won it. */
+  release() {
+    if (!this.#finished) return;
+    clearTimeout(this.#timer);
+    this.#finished = null;
+    const ghosts = [...this.element.querySelectorAll('.trick ir-card')];
+    collect(ghosts, this.table.game.winner == null ? null : this.seatPlace(this.table.game.winner));
+    this.draw();
+  }
+
+  end() {
+    clearTimeout(this.#timer);
+  }
+
+  /** Where cards of a seat go to and come from.
+   * @param {number} seat
+   * @returns {Element | null} */
+  seatPlace(seat) {
+    if (this.table.isMe(seat)) return document.querySelector('.dock [data-sheet="piles"], .side .own') ?? document.querySelector('.hand');
+    return document.querySelector(`.seat[data-seat="${seat}"]`);
+  }
+
+  draw() {
+    const { game } = this.table;
+    if (game.trick.length > 0) this.#finished = null;
+    const fields = game.phase === 1 ? this.#prize() : this.#fields();
+    this.element.dataset.phase = String(game.phase);
+    this.element.classList.toggle('wide-trick', !fields);
+    fill(this.element, fields, h('div.middle-table', null, this.#trick(), this.#locations()));
+  }
+
+  // Phase One
+
+  #prize() {
+    const { table } = this;
+    const { game } = table;
+    const words = stakeWords(table);
+    const options = choices(table);
+    const asks = options.some((choice) => choice.face);
+    const large = game.market.length < 2;
+    return h(
+      'div.prize',
+      { class: [asks && 'asks', `of-${game.market.length}`].filter(Boolean).join(' ') },
+      game.market.length > 0 && h('h2.ribbon', { text: words.market }),
+      h('div.market', null, game.market.map((face) => this.#offer(options, face, card(face, { large })))),
+      words.leftOver > 0 && h('p.note', { text: () => t('left-over', { count: words.leftOver }) }),
+      (game.deck.length > 0 || game.market.length === 0) &&
+        h(
+          'div.draw',
+          null,
+          this.#deck(options),
+          h('p', null, h('b', { text: words.deck }), h('span', { text: () => (this.#seenTop() ? t('only-you') : t('unseen')) })),
+        ),
+    );
+  }
+
+  /** The face of the deck's top card, if the person sees it. */
+  #seenTop() {
+    const top = this.table.game.deck[0];
+    return top && top !== HIDDEN ? top : null;
+  }
+
+  /** @param {import('./choices.js').Choice[]} options */
+  #deck(options) {
+    const { deck } = this.table.game;
+    const top = this.#seenTop();
+    const pile = h('span.pile', null, card(top ?? HIDDEN), h('span.badge.count', { 'aria-hidden': 'true' }, deck.length), top && h('span.badge.eye', null, drawing('i-eye')));
+    return this.#offer(options, 'deck', pile, () => t('deck-label', { count: deck.length }));
+  }
+
+  /** Something that may be taken is a button.
+   * @param {import('./choices.js').Choice[]} options @param {string} face @param {HTMLElement} picture @param {() => string} [label] */
+  #offer(options, face, picture, label) {
+    const place = options.findIndex((choice) => choice.face === face);
+    if (place < 0) return h('span.offer', { 'data-face': face, 'aria-label': label, role: label ? 'img' : null }, picture);
+    const choice = options[place];
+    return h(
+      'button.offer.open',
+      {
+        'data-face': face,
+        class: this.table.chosen[0] === place ? 'chosen' : '',
+        'aria-label': () => t('choice-key', { choice: choice.label(), key: place + 1 }),
+        onclick: () => this.table.answer(choice.answer),
+      },
+      picture,
+    );
+  }
+
+  // Phase Two
+
+  #fields() {
+    const { game, view } = this.table;
+    const at = (/** @type {string} */ faction) => view?.table.factions.includes(faction);
+    const parts = [at('gnomes') && this.#front(), at('trolls') && this.#aside(), at('phoenixes') && this.#fire()].filter(Boolean);
+    return game.phase === 2 && parts.length > 0 ? h('div.fields', { class: `of-${parts.length}` }, parts) : null;
+  }
+
+  #front() {
+    const { table } = this;
+    const { game } = table;
+    const crush = table.question && 'crush' in table.question ? table.question.crush : null;
+    const crushed = table.chronicle.lines.length > 0 ? this.crushed : new Map();
+    const row = (/** @type {number} */ seat) =>
+      h(
+        'div.front-row',
+        { class: crush?.victims.includes(seat) ? 'asked' : '', 'data-front': seat },
+        h('span.who', { text: () => table.name(seat) }),
+        h(
+          'span.cards',
+          null,
+          game.front[seat].map((face) => card(face)),
+          (crushed.get(seat) ?? []).map((/** @type {string} */ face) => card(face, { state: 'crushed' })),
+          game.front[seat].length === 0 && !crushed.has(seat) && h('span.note', { text: () => t('none') }),
+        ),
+      );
+    return h('section.field.front', null, h('h2', null, drawing('GN'), h('span', { text: () => t('zone-front') })), table.seats.map(row));
+  }
+
+  /** Gnomes that were crushed lately, by the seat that had them. @type {Map<number, string[]>} */
+  crushed = new Map();
+
+  #aside() {
+    const { game } = this.table;
+    return h(
+      'section.field.aside',
+      null,
+      h('h2', null, drawing('TR'), h('span', { text: () => t('trolls-waiting') })),
+      h(
+        'span.cards',
+        null,
+        game.aside.map((face) => h('span.waiting', null, card(face), face === game.next_aside && h('span.badge.next', { 'aria-label': () => t('goes-next') }, drawing('crown')))),
+        game.aside.length === 0 && h('span.note', { text: () => t('none') }),
+      ),
+      game.next_aside && h('p.note', { text: () => t('winner-takes-troll', { card: cardName(String(game.next_aside)) }) }),
+    );
+  }
+
+  #fire() {
+    const { fire } = this.table.game;
+    return h(
+      'section.field.fire',
+      null,
+      h('h2', null, drawing('PF'), h('span', { text: () => t('fire') })),
+      fire.length > 0 ? h('span.pile', null, card(HIDDEN), h('span.badge.count', null, fire.length)) : h('span.note', { text: () => t('none') }),
+    );
+  }
+
+  // The trick
+
+  #trick() {
+    const { table } = this;
+    const { game } = table;
+    const plays = game.trick.length > 0 ? game.trick : (this.#finished ?? []);
+    const best = game.trick.length > 0 ? (game.ahead ?? null) : this.#finished ? (game.winner ?? null) : null;
+    const names = table.players === 4 ? ['at-me', 'at-left', 'at-top', 'at-right'] : ['at-me', 'at-left', 'at-right'];
+    const slot = (/** @type {number} */ seat, /** @type {number} */ i) => {
+      const play = plays.find((one) => one.seat === seat);
+      return h(
+        'div.slot',
+        { class: names[i], 'data-seat': seat },
+        play ? this.#played(play, best === seat) : h('div.empty', null, table.isMe(seat) && h('span', { text: () => t('your-card') })),
+        h(
+          `span.tag.${table.colour(seat)}`,
+          null,
+          h('span', { text: () => (plays[0]?.seat === seat ? t('led-tag', { name: table.name(seat) }) : table.name(seat)) }),
+          best === seat && drawing('crown'),
+        ),
+      );
+    };
+    return h('div.trick', { class: `of-${table.players}`, role: 'group', 'aria-label': () => t('zone-trick') }, table.seats.map(slot));
+  }
+
+  /** @param {Play} play @param {boolean} best */
+  #played(play, best) {
+    const state = [best && 'wins', play.captured && 'stone'].filter(Boolean).join(' ');
+    return card(play.card, { large: true, state, bonus: Math.max(0, play.strength - valueOf(play.card)) });
+  }
+
+  #locations() {
+    const { setting, building } = this.table.view?.table ?? {};
+    if (!setting && !building) return null;
+    return h('div.locations', null, setting && location(setting), building && location(building));
+  }
+}

@@ -1,0 +1,167 @@
+// The table as text, with a command line: for screen readers, and for whoever likes to type.
+
+import { fill, h } from '../dom.js';
+import { list, t } from '../i18n.js';
+import { CODES, cardName, factionName } from '../cards.js';
+import { announce } from '../ui/announce.js';
+import { choices } from './choices.js';
+import { Say } from './say.js';
+import { timeLeft, timeText } from './clock.js';
+
+/** @typedef {import('./state.js').TableState} TableState */
+
+export class Textual {
+  #input = /** @type {HTMLInputElement} */ (h('input#command', { autocomplete: 'off', autocapitalize: 'none', spellcheck: 'false', 'aria-describedby': 'command-help' }));
+  #answers = h('ol.answers-text', { role: 'log', 'aria-label': () => t('text-answers') });
+  #state = h('div.text-state');
+  #hand = h('div.text-hand', { role: 'group', 'aria-label': () => t('your-hand') });
+
+  /** @param {TableState} table @param {import('./hand.js').Hand} hand */
+  constructor(table, hand) {
+    this.table = table;
+    this.say = new Say(table, hand);
+    this.element = h(
+      'section.textual',
+      null,
+      this.#state,
+      this.#hand,
+      this.#answers,
+      h(
+        'form',
+        {
+          onsubmit: (/** @type {Event} */ event) => {
+            event.preventDefault();
+            this.#run(this.#input.value.trim());
+            this.#input.value = '';
+          },
+        },
+        h('label', { for: 'command', text: () => t('text-command') }),
+        this.#input,
+        h('button.primary', { type: 'submit', text: () => t('text-do') }),
+      ),
+      h('p#command-help.note', { text: () => t('text-help') }),
+    );
+  }
+
+  draw() {
+    const { table } = this;
+    const { game } = table;
+    fill(
+      this.#state,
+      h('h1', { text: () => (game.phase === 1 ? t('phase-one') : t('phase-two')) }),
+      h('p.turn', { text: () => this.say.sentence() }),
+      h('p', { text: () => this.#trick() }),
+      game.phase === 1 && h('p', { text: () => this.#market() }),
+    );
+    const question = table.question;
+    const options = choices(table);
+    const buttons =
+      options.length > 0
+        ? options.map((choice) => h('button', { text: choice.label, onclick: () => table.answer(choice.answer) }))
+        : table.hand.map((face) => {
+            const refused = question && 'play' in question && !question.play.cards.includes(face);
+            return h('button', { 'aria-disabled': String(Boolean(refused)), text: () => (refused ? t('held-refused', { card: cardName(face) }) : cardName(face)), onclick: () => this.#run(`play ${face}`) });
+          });
+    fill(this.#hand, buttons);
+    fill(this.#answers, table.chronicle.lines.slice(-8).map((line) => h('li', { text: line.text })), this.#said.map((line) => h('li.said', null, line)));
+  }
+
+  /** @type {string[]} */
+  #said = [];
+
+  /** @param {string} line */
+  #tell(line) {
+    this.#said = [...this.#said, line].slice(-6);
+    announce(line);
+    this.draw();
+  }
+
+  #trick() {
+    const { trick } = this.table.game;
+    if (trick.length === 0) return t('text-trick-empty');
+    return t('text-trick', { cards: list(trick.map((play) => t('text-played', { name: this.table.name(play.seat), card: cardName(play.card), strength: play.strength }))) });
+  }
+
+  #market() {
+    const { market, deck } = this.table.game;
+    return t('text-market', { cards: list(market.map(cardName)), count: deck.length });
+  }
+
+  #score() {
+    const { table } = this;
+    return table.game.contests
+      .map((contest) => {
+        const numbers = table.sides.map((side) => t('held-by', { name: table.sideName(side), count: contest.sides[side].held })).join(', ');
+        const owner = contest.decided && contest.vote != null ? ` ${t('decided-for', { name: table.sideName(contest.vote) })}` : '';
+        return `${factionName(CODES[contest.faction])}: ${numbers}${owner}.`;
+      })
+      .join(' ');
+  }
+
+  /** @param {string} command */
+  #run(command) {
+    const { table } = this;
+    const [word = '', ...rest] = command.split(/[\s,]+/).filter(Boolean);
+    const faces = rest.map((one) => one.toUpperCase());
+    const clockLeft = timeLeft(table, table.me);
+    switch (word.toLowerCase()) {
+      case 'hand':
+      case 'h':
+        return this.#tell(list(table.hand.map(cardName)) || t('none'));
+      case 'trick':
+      case 't':
+        return this.#tell(this.#trick());
+      case 'market':
+      case 'm':
+        return this.#tell(this.#market());
+      case 'score':
+      case 's':
+        return this.#tell(this.#score());
+      case 'followers':
+      case 'f':
+        return this.#tell(list(table.game.followers[table.me].map(cardName)) || t('none'));
+      case 'last':
+      case 'l':
+        return this.#tell(list(table.game.previous.map((play) => t('text-played', { name: table.name(play.seat), card: cardName(play.card), strength: play.strength }))) || t('no-last-trick'));
+      case 'clock':
+        return this.#tell(clockLeft === null ? t('clock-none') : timeText(clockLeft));
+      case 'turn':
+      case '':
+        return this.#tell(this.say.sentence());
+      case 'play':
+      case 'p':
+        return this.#act(faces[0] ? { play: faces[0] } : null);
+      case 'take':
+        return this.#act(rest[0] ? { take: rest[0].toLowerCase() === 'deck' ? 'deck' : faces[0] } : null);
+      case 'pass':
+        return this.#act(faces.length > 0 ? { pass: faces } : null);
+      case 'discard':
+        return this.#act(faces.length > 0 ? { discard: faces } : null);
+      case 'crush':
+        return this.#act({ crush: /^\d$/.test(rest[0] ?? '') ? Number(rest[0]) : null });
+      case 'say':
+        return void table.attempt({ say: { text: rest.join(' ') } });
+      default:
+        if (/^[a-z]{2}\d$/i.test(word)) return this.#act({ play: word.toUpperCase() });
+        return this.#tell(t('text-help'));
+    }
+  }
+
+  /** Passing and discarding by the buttons: what `play` names is chosen.
+   * @param {import('../protocol.js').Answer | null} answer */
+  #act(answer) {
+    const { table } = this;
+    const question = table.question;
+    if (!answer) return this.#tell(t('text-help'));
+    if (!question) return this.#tell(this.say.sentence());
+    if ('play' in answer && ('pass' in question || 'discard' in question)) {
+      const place = table.hand.findIndex((face, i) => face === answer.play && !table.chosen.includes(i));
+      const count = 'pass' in question ? question.pass.count : question.discard.count;
+      if (place >= 0) table.chosen = [...table.chosen, place];
+      if (table.chosen.length < count) return this.#tell(this.say.sentence());
+      const faces = table.chosen.map((i) => table.hand[i]);
+      return void table.answer('pass' in question ? { pass: faces } : { discard: faces });
+    }
+    return void table.answer(answer);
+  }
+}

@@ -1,0 +1,59 @@
+## Settings
+
+place-underworld = Unterwelt
+place-underworld-text = Jede 0 zählt als 10: in den Runden, bei Gleichstand und wo Punkte gezählt werden.
+    .rule = 8.1
+place-farmland = Ackerland
+place-farmland-text = Die 2 ist die höchste Karte jeder Fraktion: In den Runden und bei Gleichstand hat sie den Rang 10. An Punkten bleibt sie 2 wert.
+    .rule = 8.2
+place-lakeside = Seeufer
+place-lakeside-text = In Phase 1 werden Karten in umgekehrter Reihenfolge genommen. Zu zweit nimmt der Unterlegene die Karte der Auslage, und der Rundengewinner zieht. Wer mit einem Seher gewinnt, wählt trotzdem zuerst.
+    .rule = 8.3
+place-windlands = Windlande
+place-windlands-text = Vor Phase 2 geben alle 3 Karten der neuen Hand im Uhrzeigersinn weiter. Alle wählen geheim und geben gleichzeitig.
+    .rule = 8.4
+place-endless_sands = Endloser Sand
+place-endless_sands-text = Vor Phase 1 geben alle 5 Karten ihrer Hand im Uhrzeigersinn weiter. Alle wählen geheim und geben gleichzeitig.
+    .rule = 8.5
+place-islands = Inseln
+place-islands-text = In Phase 1 hat die Auslage eine Karte mehr. Die übrig gebliebene kommt offen unter den Nachziehstapel, bevor jemand zieht; nur ein siegreicher Seher wählt vorher. Ist der Stapel leer, bekommt der Nächste, der zieht, genau diese Karte.
+    .rule = 8.6
+place-plateau = Hochebene
+place-plateau-text = Wer drei Runden nacheinander gewinnt, eröffnet die nächste nicht; das tut der nächste Gegner im Uhrzeigersinn. Danach wird neu gezählt, ebenso ab Phase 2. Ein Drache geht der Hochebene vor.
+    .rule = 8.7
+place-swamp = Sumpf
+place-swamp-text = Vor Phase 2 legen alle 2 Karten der neuen Hand ab. Alle wählen geheim; danach liegen die Karten offen.
+    .rule = 8.8
+place-ice_fields = Eisfelder
+place-ice_fields-text = Hat deine Seite die Runde nicht gewonnen, ist deine Karte in der nächsten um 1 stärker. Das summiert sich nicht und gilt auch von Phase 1 zu Phase 2.
+    .rule = 8.9
+
+## Buildings
+
+place-dungeon = Verlies
+place-dungeon-text = Wer die letzte Runde einer Phase gewinnt, hat eine zusätzliche Stimme. Bei Stimmengleichheit bringt sie keine Karten.
+    .rule = 9.1
+place-lighthouse = Leuchtturm
+place-lighthouse-text = Wer in Phase 2 als Erster 3 Karten einer Fraktion gewonnen hat, hat ihre Gunst endgültig, was immer mit den Karten geschieht. Geprüft wird nach jeder Runde; schaffen es zwei Seiten zugleich, kommt der Rundengewinner zuerst. Die anderen Fraktionen stimmen wie üblich ab.
+    .rule = 9.2
+place-pyramid = Pyramide
+place-pyramid-text = Vor der Wertung werden alle Karten abgelegt, die höchstens 3 Punkte wert sind.
+    .rule = 9.3
+place-abbey = Abtei
+place-abbey-text = Eine Seite, die mindestens doppelt so viele Karten gewonnen hat wie jede andere, verliert. Die übrigen werden wie üblich verglichen.
+    .rule = 9.4
+place-bridge = Brücke
+place-bridge-text = Die Seite mit den meisten vollständigen Sätzen gewinnt: je eine Karte aller Fraktionen am Tisch. Bei Gleichstand werden diese Seiten wie üblich verglichen.
+    .rule = 9.5
+place-fortress = Festung
+place-fortress-text = Eine Seite mit mehr als 5 Karten einer Fraktion legt vor der Wertung 4 davon ab, die niedrigsten.
+    .rule = 9.6
+place-tower = Turm
+place-tower-text = Jede Fraktion stimmt für die Seite, deren Karten von ihr die meisten Punkte haben. Bei Gleichstand entscheidet die Zahl der Karten, dann wie üblich.
+    .rule = 9.7
+place-runestones = Runensteine
+place-runestones-text = Vor der Wertung werden alle Karten abgelegt, die eine ungerade Zahl von Punkten wert sind.
+    .rule = 9.8
+place-castle = Schloss
+place-castle-text = Die Seite, die die meisten Karten gewonnen hat, gewinnt. Bei Gleichstand werden diese Seiten wie üblich verglichen.
+    .rule = 9.9

@@ -1,0 +1,236 @@
+# Words of the game: factions, cards, places where cards lie, levels, counted things.
+#
+# How sentences speak of factions and cards, so that every language can inflect them:
+# - A card in a sentence is a variable $card, filled with the message card-XX (XX is the code, $value a number).
+# - A faction alone is faction-XX (many) or faction-XX-one (one of them).
+# - A sentence about a faction takes its code as $faction and refers to one of the messages of the next
+#   section, as in: { faction-vote } goes to { $name }. A message that refers to another shares its variables.
+
+## A faction in a sentence ($faction is its code)
+
+faction-name =
+    { $faction ->
+        [GO] Goblins
+        [KN] Knights
+        [UD] Undead
+        [DW] Dwarves
+        [DG] Doppelgängers
+        [GN] Gnomes
+        [GI] Giants
+        [DR] Dragons
+        [TR] Trolls
+        [SE] Seers
+        [UC] Unicorns
+        [BA] Basilisks
+        [PF] Phoenix Fire
+       *[PX] Phoenixes
+    }
+faction-vote =
+    { $faction ->
+        [GO] the Goblins’ vote
+        [KN] the Knights’ vote
+        [UD] the Undead’s vote
+        [DW] the Dwarves’ vote
+        [DG] the Doppelgängers’ vote
+        [GN] the Gnomes’ vote
+        [GI] the Giants’ vote
+        [DR] the Dragons’ vote
+        [TR] the Trolls’ vote
+        [SE] the Seers’ vote
+        [UC] the Unicorns’ vote
+        [BA] the Basilisks’ vote
+       *[PX] the Phoenixes’ vote
+    }
+
+## Factions, many and one
+
+faction-GO = Goblins
+faction-GO-one = Goblin
+faction-KN = Knights
+faction-KN-one = Knight
+faction-UD = Undead
+faction-UD-one = Undead
+faction-DW = Dwarves
+faction-DW-one = Dwarf
+faction-DG = Doppelgängers
+faction-DG-one = Doppelgänger
+faction-GN = Gnomes
+faction-GN-one = Gnome
+faction-GI = Giants
+faction-GI-one = Giant
+faction-DR = Dragons
+faction-DR-one = Dragon
+faction-TR = Trolls
+faction-TR-one = Troll
+faction-SE = Seers
+faction-SE-one = Seer
+faction-PX = Phoenixes
+faction-PX-one = Phoenix
+faction-PF = Phoenix Fire
+faction-PF-one = Phoenix Fire
+faction-UC = Unicorns
+faction-UC-one = Unicorn
+faction-BA = Basilisks
+faction-BA-one = Basilisk
+
+## Cards ($value is a number)
+
+card-GO = Goblin { $value }
+card-KN = Knight { $value }
+card-UD = Undead { $value }
+card-DW = Dwarf { $value }
+card-DG = Doppelgänger { $value }
+card-GN = Gnome { $value }
+card-GI = Giant { $value }
+card-DR = Dragon { $value }
+card-TR = Troll { $value }
+card-SE = Seer { $value }
+card-PX = Phoenix { $value }
+card-PF = Phoenix Fire { $value }
+card-UC = Unicorn { $value }
+card-BA = Basilisk { $value }
+card-hidden = Face-down card
+
+## Counted things
+
+count-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+count-votes =
+    { $count ->
+        [one] { $count } vote
+       *[other] { $count } votes
+    }
+count-tricks =
+    { $count ->
+        [one] { $count } trick
+       *[other] { $count } tricks
+    }
+count-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+count-players =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+count-followers =
+    { $count ->
+        [one] { $count } follower
+       *[other] { $count } followers
+    }
+
+## Where cards lie
+
+zone-deck = Draw deck
+zone-fire = Phoenix Fire pile
+zone-market = Market
+zone-hand = Hand
+zone-followers = Followers
+zone-trick = Trick
+zone-pile = Score pile
+zone-front = Gnomes in front
+zone-aside = Trolls set aside
+zone-discard = Discard pile
+
+## Words of the game
+
+word-leader = leader
+word-led = led
+word-trick = trick
+word-round = round
+word-faction = faction
+word-market = market
+word-deck = draw deck
+word-followers = followers
+word-vote = vote
+word-votes = votes
+word-hand = hand
+word-player = player
+word-opponent = opponent
+word-partner = partner
+word-team = team
+word-winner = winner
+word-power = power
+word-value = value
+word-strength = strength
+word-captured = captured
+word-crushed = crushed
+word-set-aside = set aside
+word-face-up = face up
+word-face-down = face down
+word-tie = tie
+word-shared-win = shared win
+word-location = Location
+word-setting = Setting
+word-building = Building
+word-none = None
+word-random = Random
+
+## Phases
+
+phase-one = Phase One
+phase-one-text = Recruit followers
+phase-two = Phase Two
+phase-two-text = Gather supporters
+phase-over = End of the game
+
+## What a seat is asked
+
+question-play = Play a card
+question-take = Choose a card
+question-pass =
+    { $count ->
+        [one] Pass { $count } card to the next player
+       *[other] Pass { $count } cards to the next player
+    }
+question-discard =
+    { $count ->
+        [one] Discard { $count } card
+       *[other] Discard { $count } cards
+    }
+question-crush = Crush a Gnome, or let it live
+
+## Levels of the computer
+
+level-random = Random
+level-random-text = Plays any card that the rules allow.
+level-novice = Novice
+level-novice-text = Knows the rules and has one idea. Good for your first game.
+level-apprentice = Apprentice
+level-apprentice-text = Weighs what each trick brings, and forgets a lot.
+level-adept = Adept
+level-adept-text = Remembers every card and thinks to the end of the game.
+level-master = Master
+level-master-text = Reads what you may hold, and plays endings without a slip.
+level-grandmaster = Grandmaster
+level-grandmaster-text = The same, with more time to think.
+
+## Sets and editions
+
+deck-claim = Claim
+deck-claim2 = Claim 2
+deck-maps = Maps
+deck-mix = Your own mix
+edition-international = International
+edition-international-text = A Giant crushes a Gnome of each opponent. Tied votes are broken by cards, then by points.
+edition-german = German
+edition-german-text = With three or four players, the winner chooses whose Gnome a Giant crushes, or spares them all. Tied votes are broken by points alone.
+
+## Why a faction votes as it does, and what decided the game
+
+ground-points = most points
+ground-cards = most cards
+ground-highest_card = same number of cards, but a higher one
+ground-first_three = first to three cards
+ground-equal = all equal: no vote
+ground-no_cards = nobody has a card: no vote
+verdict-building = The Building decided the game.
+verdict-votes = The votes decided the game.
+verdict-cards = The votes were tied. More cards in the factions that voted decided.
+verdict-points = The votes were tied. Points in the factions that voted decided.
+verdict-shared = Nothing could break the tie. The win is shared.

@@ -1,0 +1,77 @@
+# The frame of every page: bar, menu, dialogs, notes, keys, problems.
+
+title = { $page } – Interregnum
+title-home = Interregnum – play Claim in the browser
+skip-to-page = Go to the page
+home = Home
+new-table = New table
+history = Past games
+account = Account and settings
+rules = Rules
+learn = Learn the game
+replay = Replay
+menu = Menu
+close = Close
+cancel = Cancel
+language = Language
+as-the-browser = As the browser
+as-the-system = As the system
+theme = Colours
+theme-light = Light
+theme-dark = Dark
+sound-on = Sound on
+sound-off = Sound off
+sound-is-on = Sound is on
+sound-is-off = Sound is off
+keys = Keys
+key-help = Show the keys
+key-sound = Sound on or off
+guest-name = Guest { $number }
+no-such-page = There is no such page
+no-such-page-text = The address may have a slip in it, or the table may be gone.
+
+## The connection
+
+connected = connected
+connecting = connecting…
+connection-lost-short = no connection
+
+## What a card is in, besides its name
+
+card-strength = { $card }, strength { $strength }
+card-captured = captured
+card-crushed = crushed
+card-wins = wins the trick
+
+## Why something was not done, by the server's word for it
+
+problem-unreachable = The server cannot be reached. Try again in a moment.
+problem-late = That was not asked any more: somebody was quicker, or it was answered already.
+problem-not-stored = The server cannot store anything at the moment, so nothing was done. Try again.
+problem-too-many-requests = That was a lot at once. Wait a moment and try again.
+problem-too-many-connections = There are too many connections from here. Close some pages.
+problem-no-table = There is no such table. The link may have a slip in it.
+problem-no-spectators = Nobody may watch at this table.
+problem-no-seat = You have no seat at this table. Take one first.
+problem-taken = This seat is taken. Choose another one.
+problem-seated-elsewhere = You have another seat here already. Leave it first.
+problem-stage = That cannot be done at this time of the game.
+problem-not-host = Only whoever opened the table may do that.
+problem-only-bots = At least one seat must be for a person.
+problem-too-late-to-abort = The first trick is over: you can give up, but not call the game off.
+problem-not-proved = It is not certain yet that nobody can take the win away. Play on.
+problem-not-away = The seat can be given to the computer once its player has been away for a while.
+problem-nothing-to-return-to = The computer does not play for you.
+problem-bot-plays = The computer plays for you. Take your seat back first.
+problem-too-many-tables = You have too many games that are not over. End some first.
+problem-saying = A message needs some text, and not too much of it.
+problem-stopping = The server is about to stop. Come back soon.
+problem-fault = The server has made a mistake. Nothing was done.
+problem-conflict = Something else happened at this table meanwhile. Look again.
+problem-name = This name cannot be used. It has 2 to 24 letters, digits or spaces, and must not look like somebody else’s.
+problem-password = A password has 8 to 200 characters.
+problem-wrong = Name or password is wrong.
+problem-has-account = You have an account already.
+problem-not-over = The cards are shown once the game is over.
+problem-no-game = No cards were dealt at this table.
+problem-nobody = Nobody is logged in here.

@@ -1,0 +1,59 @@
+## Settings
+
+place-underworld = Föld alatti világ
+place-underworld-text = Minden 0-s 10-esnek számít: az ütésekben, döntetlennél és ahol pontokat számolunk.
+    .rule = 8.1
+place-farmland = Földbirtok
+place-farmland-text = Minden frakcióban a 2-es a legmagasabb: az ütésekben és döntetlennél olyan, mint egy 10-es. Pontban továbbra is 2-t ér.
+    .rule = 8.2
+place-lakeside = Tópart
+place-lakeside-text = Az első szakaszban fordított sorrendben vesszük el a kártyákat. Két játékossal a vesztes viszi a középső kártyát, és a nyertes húz. A nyertes Látnok így is elsőként választ.
+    .rule = 8.3
+place-windlands = Szélfútta vidék
+place-windlands-text = A második szakasz előtt mindenki továbbad 3 kártyát az új kezéből a következő játékosnak, az óramutató járása szerint. Mindenki titokban választ, és egyszerre adjuk át.
+    .rule = 8.4
+place-endless_sands = Végeláthatatlan homok
+place-endless_sands-text = Az első szakasz előtt mindenki továbbad 5 kártyát a kezéből a következő játékosnak, az óramutató járása szerint. Mindenki titokban választ, és egyszerre adjuk át.
+    .rule = 8.5
+place-islands = Szigetek
+place-islands-text = Az első szakaszban eggyel több kártya van középen. Ami megmarad, képpel felfelé a húzópakli alá kerül, mielőtt bárki húzna; csak a nyertes Látnok választ korábban. Ha a pakli üres, a következő húzó éppen azt a kártyát kapja.
+    .rule = 8.6
+place-plateau = Fennsík
+place-plateau-text = Aki három ütést nyer egymás után, nem kezdi a következőt: az óramutató járása szerinti következő ellenfél kezd. Utána újrakezdjük a számolást, és a második szakaszban is. A Sárkány megelőzi a Fennsíkot.
+    .rule = 8.7
+place-swamp = Mocsár
+place-swamp-text = A második szakasz előtt mindenki eldob 2 kártyát az új kezéből. Mindenki titokban választ; utána a kártyák nyíltan fekszenek.
+    .rule = 8.8
+place-ice_fields = Jégmezők
+place-ice_fields-text = Ha az oldalad nem nyerte meg az ütést, a közvetlenül következőben 1-gyel erősebb a kártyád. Ez nem adódik össze, és az első szakaszból a másodikba is átmegy.
+    .rule = 8.9
+
+## Buildings
+
+place-dungeon = Várbörtön
+place-dungeon-text = Aki megnyeri egy szakasz utolsó ütését, kap egy plusz szavazatot. Döntetlennél ez a szavazat nem hoz kártyát.
+    .rule = 9.1
+place-lighthouse = Világítótorony
+place-lighthouse-text = A második szakaszban azé az oldalé egy frakció szavazata, amelyik elsőként gyűjt belőle 3 kártyát, végleg, bármi történik is később a kártyákkal. Minden ütés után ellenőrizzük; ha két oldal egyszerre éri el, az ütés nyertese az első. A többi frakció szokás szerint szavaz.
+    .rule = 9.2
+place-pyramid = Piramis
+place-pyramid-text = Számolás előtt eldobunk minden kártyát, amely legfeljebb 3 pontot ér.
+    .rule = 9.3
+place-abbey = Apátság
+place-abbey-text = Veszít az az oldal, amelyik legalább kétszer annyi kártyát gyűjtött, mint bármelyik másik. A többieket szokás szerint hasonlítjuk össze.
+    .rule = 9.4
+place-bridge = Híd
+place-bridge-text = Az nyer, akinek a legtöbb teljes sorozata van: az asztalon lévő frakciók mindegyikéből egy-egy kártya. Egyenlőségnél ezeket az oldalakat szokás szerint hasonlítjuk össze.
+    .rule = 9.5
+place-fortress = Erőd
+place-fortress-text = Akinek több mint 5 kártyája van egy frakcióból, számolás előtt eldob közülük 4-et, a legalacsonyabbakat.
+    .rule = 9.6
+place-tower = Torony
+place-tower-text = Minden frakció arra szavaz, akinek a belőle gyűjtött kártyáin a legtöbb pont van. Egyenlőségnél a kártyák száma dönt, aztán a szokásos szabály.
+    .rule = 9.7
+place-runestones = Rúnakövek
+place-runestones-text = Számolás előtt eldobunk minden kártyát, amely páratlan számú pontot ér.
+    .rule = 9.8
+place-castle = Kastély
+place-castle-text = Az nyer, aki a legtöbb kártyát gyűjtötte. Egyenlőségnél ezeket az oldalakat szokás szerint hasonlítjuk össze.
+    .rule = 9.9

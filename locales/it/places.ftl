@@ -1,0 +1,59 @@
+## Settings
+
+place-underworld = Mondo Sotterraneo
+place-underworld-text = Ogni 0 vale 10: nei turni, nei pareggi e dove si contano i punti.
+    .rule = 8.1
+place-farmland = Terre Coltivate
+place-farmland-text = Il 2 è la carta più alta di ogni fazione: nei turni e nei pareggi è come un 10. I suoi punti restano 2.
+    .rule = 8.2
+place-lakeside = Riva del Lago
+place-lakeside-text = Nella Fase Uno le carte si prendono in ordine inverso. In due, chi perde prende la carta scoperta e chi vince pesca. Una Veggente vincente sceglie comunque per prima.
+    .rule = 8.3
+place-windlands = Terre del Vento
+place-windlands-text = Prima della Fase Due ognuno passa 3 carte della nuova mano al prossimo giocatore in senso orario. Si sceglie in segreto e si passa insieme.
+    .rule = 8.4
+place-endless_sands = Sabbie Infinite
+place-endless_sands-text = Prima della Fase Uno ognuno passa 5 carte della mano al prossimo giocatore in senso orario. Si sceglie in segreto e si passa insieme.
+    .rule = 8.5
+place-islands = Isole
+place-islands-text = Nella Fase Uno c’è una carta scoperta in più. Quella che avanza va a faccia in su sotto il mazzo, prima che qualcuno peschi; solo una Veggente vincente sceglie prima. Se il mazzo è vuoto, il prossimo che pesca prende proprio quella carta.
+    .rule = 8.6
+place-plateau = Altopiano
+place-plateau-text = Chi vince tre turni di fila non inizia il prossimo: lo inizia il primo avversario in senso orario. Poi si ricomincia a contare, e così pure nella Fase Due. Un Drago viene prima dell’Altopiano.
+    .rule = 8.7
+place-swamp = Palude
+place-swamp-text = Prima della Fase Due ognuno scarta 2 carte della nuova mano. Si sceglie in segreto; poi le carte restano scoperte.
+    .rule = 8.8
+place-ice_fields = Campi di Ghiaccio
+place-ice_fields-text = Se la tua parte non ha vinto il turno, la tua carta nel turno subito dopo è più forte di 1. L’aggiunta non si somma, e passa anche dalla Fase Uno alla Fase Due.
+    .rule = 8.9
+
+## Buildings
+
+place-dungeon = Segrete
+place-dungeon-text = Chi vince l’ultimo turno di una fase ha un voto in più. Nei pareggi quel voto non porta carte.
+    .rule = 9.1
+place-lighthouse = Faro
+place-lighthouse-text = Nella Fase Due la prima parte che ottiene 3 carte di una fazione ha il suo voto per sempre, qualunque cosa succeda poi alle carte. Si controlla dopo ogni turno; se due parti ci arrivano insieme, viene prima il vincitore del turno. Le altre fazioni votano come al solito.
+    .rule = 9.2
+place-pyramid = Piramide
+place-pyramid-text = Prima del conteggio si scartano tutte le carte che valgono 3 punti o meno.
+    .rule = 9.3
+place-abbey = Abbazia
+place-abbey-text = Chi ha ottenuto almeno il doppio delle carte di ogni altra parte perde. Le altre si confrontano come al solito.
+    .rule = 9.4
+place-bridge = Ponte
+place-bridge-text = Vince chi ha più serie complete: una carta di ogni fazione al tavolo fa una serie. In caso di pareggio, quelle parti si confrontano come al solito.
+    .rule = 9.5
+place-fortress = Fortezza
+place-fortress-text = Chi ha più di 5 carte di una fazione ne scarta 4 prima del conteggio, le più basse.
+    .rule = 9.6
+place-tower = Torre
+place-tower-text = Ogni fazione vota per chi ha più punti sulle sue carte. In caso di pareggio decide il numero di carte, poi si va come al solito.
+    .rule = 9.7
+place-runestones = Pietre Runiche
+place-runestones-text = Prima del conteggio si scartano tutte le carte che valgono un numero dispari di punti.
+    .rule = 9.8
+place-castle = Castello
+place-castle-text = Vince chi ha ottenuto più carte. In caso di pareggio, quelle parti si confrontano come al solito.
+    .rule = 9.9

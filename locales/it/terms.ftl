@@ -1,0 +1,228 @@
+## A faction in a sentence ($faction is its code)
+
+faction-name =
+    { $faction ->
+        [GO] Goblin
+        [KN] Cavalieri
+        [UD] Non Morti
+        [DW] Nani
+        [DG] Mutaforma
+        [GN] Gnomi
+        [GI] Giganti
+        [DR] Draghi
+        [TR] Troll
+        [SE] Veggenti
+        [UC] Unicorni
+        [BA] Basilischi
+        [PF] Fuochi della Fenice
+       *[PX] Fenici
+    }
+faction-vote =
+    { $faction ->
+        [GO] il voto dei Goblin
+        [KN] il voto dei Cavalieri
+        [UD] il voto dei Non Morti
+        [DW] il voto dei Nani
+        [DG] il voto dei Mutaforma
+        [GN] il voto degli Gnomi
+        [GI] il voto dei Giganti
+        [DR] il voto dei Draghi
+        [TR] il voto dei Troll
+        [SE] il voto delle Veggenti
+        [UC] il voto degli Unicorni
+        [BA] il voto dei Basilischi
+       *[PX] il voto delle Fenici
+    }
+
+## Factions, many and one
+
+faction-GO = Goblin
+faction-GO-one = Goblin
+faction-KN = Cavalieri
+faction-KN-one = Cavaliere
+faction-UD = Non Morti
+faction-UD-one = Non Morto
+faction-DW = Nani
+faction-DW-one = Nano
+faction-DG = Mutaforma
+faction-DG-one = Mutaforma
+faction-GN = Gnomi
+faction-GN-one = Gnomo
+faction-GI = Giganti
+faction-GI-one = Gigante
+faction-DR = Draghi
+faction-DR-one = Drago
+faction-TR = Troll
+faction-TR-one = Troll
+faction-SE = Veggenti
+faction-SE-one = Veggente
+faction-PX = Fenici
+faction-PX-one = Fenice
+faction-PF = Fuochi della Fenice
+faction-PF-one = Fuoco della Fenice
+faction-UC = Unicorni
+faction-UC-one = Unicorno
+faction-BA = Basilischi
+faction-BA-one = Basilisco
+
+## Cards ($value is a number)
+
+card-GO = Goblin { $value }
+card-KN = Cavaliere { $value }
+card-UD = Non Morto { $value }
+card-DW = Nano { $value }
+card-DG = Mutaforma { $value }
+card-GN = Gnomo { $value }
+card-GI = Gigante { $value }
+card-DR = Drago { $value }
+card-TR = Troll { $value }
+card-SE = Veggente { $value }
+card-PX = Fenice { $value }
+card-PF = Fuoco della Fenice { $value }
+card-UC = Unicorno { $value }
+card-BA = Basilisco { $value }
+card-hidden = Carta coperta
+
+## Counted things
+
+count-cards =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
+count-votes =
+    { $count ->
+        [one] { $count } voto
+       *[other] { $count } voti
+    }
+count-tricks =
+    { $count ->
+        [one] { $count } turno
+       *[other] { $count } turni
+    }
+count-points =
+    { $count ->
+        [one] { $count } punto
+       *[other] { $count } punti
+    }
+count-players =
+    { $count ->
+        [one] { $count } giocatore
+       *[other] { $count } giocatori
+    }
+count-followers =
+    { $count ->
+        [one] { $count } Seguace
+       *[other] { $count } Seguaci
+    }
+
+## Where cards lie
+
+zone-deck = Mazzo
+zone-fire = Mazzo del Fuoco
+zone-market = Carte scoperte
+zone-hand = Mano
+zone-followers = Seguaci
+zone-trick = Turno
+zone-pile = Mazzo dei Punti
+zone-front = Gnomi davanti
+zone-aside = Troll messi da parte
+zone-discard = Pila degli scarti
+
+## Words of the game
+
+word-leader = Leader
+word-led = giocata dal Leader
+word-trick = turno
+word-round = turno
+word-faction = fazione
+word-market = carte scoperte
+word-deck = mazzo
+word-followers = Seguaci
+word-vote = voto
+word-votes = voti
+word-hand = mano
+word-player = giocatore
+word-opponent = avversario
+word-partner = compagno di squadra
+word-team = squadra
+word-winner = vincitore
+word-power = potere speciale
+word-value = valore
+word-strength = forza
+word-captured = catturata
+word-crushed = schiacciata
+word-set-aside = messa da parte
+word-face-up = a faccia in su
+word-face-down = a faccia in giù
+word-tie = pareggio
+word-shared-win = vittoria condivisa
+word-location = Luogo
+word-setting = Ambientazione
+word-building = Edificio
+word-none = Senza
+word-random = A caso
+
+## Phases
+
+phase-one = Fase Uno
+phase-one-text = Reclutare Seguaci
+phase-two = Fase Due
+phase-two-text = Ottenere supporto
+phase-over = Fine della partita
+
+## What a seat is asked
+
+question-play = Gioca una carta
+question-take = Scegli una carta
+question-pass =
+    { $count ->
+        [one] Passa { $count } carta
+       *[other] Passa { $count } carte
+    }
+question-discard =
+    { $count ->
+        [one] Scarta { $count } carta
+       *[other] Scarta { $count } carte
+    }
+question-crush = Schiaccia uno Gnomo, oppure risparmialo
+
+## Levels of the computer
+
+level-random = A caso
+level-random-text = Gioca una carta qualsiasi fra quelle permesse.
+level-novice = Novizio
+level-novice-text = Conosce le regole e ha un’idea sola. Adatto alla tua prima partita.
+level-apprentice = Apprendista
+level-apprentice-text = Valuta cosa porta ogni turno, e dimentica molto.
+level-adept = Esperto
+level-adept-text = Ricorda ogni carta e ragiona fino alla fine della partita.
+level-master = Maestro
+level-master-text = Intuisce che cosa puoi avere in mano e non sbaglia un finale.
+level-grandmaster = Gran Maestro
+level-grandmaster-text = Lo stesso, con più tempo per pensare.
+
+## Sets and editions
+
+deck-claim = Claim
+deck-claim2 = Claim 2
+deck-maps = Mappe
+deck-mix = Il tuo mazzo
+edition-international = Internazionale
+edition-international-text = Un Gigante schiaccia uno Gnomo di ogni avversario. A parità di voti contano le carte, poi i punti.
+edition-german = Tedesca
+edition-german-text = In tre o in quattro, il vincitore del turno sceglie di chi è lo Gnomo che un Gigante schiaccia, o li risparmia tutti. A parità di voti contano solo i punti.
+
+## Why a faction votes as it does, and what decided the game
+
+ground-points = più punti
+ground-cards = più carte
+ground-highest_card = stesso numero di carte, ma una più alta
+ground-first_three = tre carte per primi
+ground-equal = tutto pari: nessun voto
+ground-no_cards = nessuno ha carte: nessun voto
+verdict-building = Ha deciso l’Edificio.
+verdict-votes = Hanno deciso i voti.
+verdict-cards = I voti erano pari. Ha deciso il numero di carte delle fazioni che hanno votato.
+verdict-points = I voti erano pari. Hanno deciso i punti delle fazioni che hanno votato.
+verdict-shared = Tutto è pari: la vittoria è condivisa.

@@ -1,0 +1,59 @@
+## Settings
+
+place-underworld = Podziemny świat
+place-underworld-text = Każde 0 liczy się jako 10: w turach, przy remisach i tam, gdzie liczy się punkty.
+    .rule = 8.1
+place-farmland = Pola uprawne
+place-farmland-text = Dwójka jest najwyższą kartą każdego Ludu: w turach i przy remisach jest jak 10. Punktów ma nadal 2.
+    .rule = 8.2
+place-lakeside = Brzeg jeziora
+place-lakeside-text = W Fazie Pierwszej karty bierze się w odwrotnej kolejności. We dwoje przegrany bierze odkrytą kartę, a zwycięzca bierze z talii. Zwycięski Mędrzec nadal wybiera pierwszy.
+    .rule = 8.3
+place-windlands = Kraina wiatrów
+place-windlands-text = Przed Fazą Drugą wszyscy przekazują 3 karty z nowej ręki następnemu graczowi zgodnie z ruchem wskazówek zegara. Wybór jest tajny, przekazanie jednoczesne.
+    .rule = 8.4
+place-endless_sands = Bezkresne piaski
+place-endless_sands-text = Przed Fazą Pierwszą wszyscy przekazują 5 kart z ręki następnemu graczowi zgodnie z ruchem wskazówek zegara. Wybór jest tajny, przekazanie jednoczesne.
+    .rule = 8.5
+place-islands = Wyspy
+place-islands-text = W Fazie Pierwszej odkrytych kart jest o jedną więcej. Ta, która zostaje, trafia odkryta pod talię, zanim ktokolwiek weźmie kartę z talii; tylko zwycięski Mędrzec wybiera wcześniej. Gdy talia jest pusta, właśnie tę kartę dostaje następny gracz, który bierze z talii.
+    .rule = 8.6
+place-plateau = Płaskowyż
+place-plateau-text = Kto wygrywa trzy tury z rzędu, nie rozpoczyna następnej: robi to najbliższy przeciwnik zgodnie z ruchem wskazówek zegara. Potem liczy się od nowa, tak samo od Fazy Drugiej. Smok ma pierwszeństwo przed Płaskowyżem.
+    .rule = 8.7
+place-swamp = Bagno
+place-swamp-text = Przed Fazą Drugą wszyscy odrzucają 2 karty z nowej ręki. Wybór jest tajny; potem te karty leżą odkryte.
+    .rule = 8.8
+place-ice_fields = Lodowe pola
+place-ice_fields-text = Jeśli twoja strona nie wygrywa tury, twoja karta w następnej jest silniejsza o 1. Premie się nie sumują, a ostatnia przechodzi z Fazy Pierwszej do Drugiej.
+    .rule = 8.9
+
+## Buildings
+
+place-dungeon = Lochy
+place-dungeon-text = Kto wygrywa ostatnią turę fazy, ma jeden dodatkowy głos. Przy remisie ten głos nie daje kart.
+    .rule = 9.1
+place-lighthouse = Latarnia morska
+place-lighthouse-text = Strona, która w Fazie Drugiej pierwsza zdobywa 3 karty Ludu, ma jego głos na stałe, cokolwiek stanie się z kartami. Sprawdza się to po każdej turze; jeśli dwie strony osiągają to naraz, pierwszy jest zwycięzca tury. Pozostałe Ludy głosują jak zwykle.
+    .rule = 9.2
+place-pyramid = Piramida
+place-pyramid-text = Przed liczeniem odrzuca się wszystkie karty warte 3 punkty lub mniej.
+    .rule = 9.3
+place-abbey = Opactwo
+place-abbey-text = Strona, która ma co najmniej dwa razy tyle zdobytych kart co każda inna, przegrywa. Pozostałe porównuje się jak zwykle.
+    .rule = 9.4
+place-bridge = Most
+place-bridge-text = Wygrywa strona z największą liczbą pełnych kompletów: komplet to po jednej karcie każdego Ludu przy stole. Przy równej liczbie te strony porównuje się jak zwykle.
+    .rule = 9.5
+place-fortress = Twierdza
+place-fortress-text = Strona, która ma więcej niż 5 kart jednego Ludu, odrzuca przed liczeniem 4 z nich, najniższe.
+    .rule = 9.6
+place-tower = Wieża
+place-tower-text = Każdy Lud głosuje na stronę, która ma najwięcej punktów na jego kartach. Przy równej sumie decyduje liczba kart, a potem zwykłe zasady.
+    .rule = 9.7
+place-runestones = Kamienie runiczne
+place-runestones-text = Przed liczeniem odrzuca się wszystkie karty warte nieparzystą liczbę punktów.
+    .rule = 9.8
+place-castle = Zamek
+place-castle-text = Wygrywa strona, która ma najwięcej zdobytych kart. Przy równej liczbie te strony porównuje się jak zwykle.
+    .rule = 9.9

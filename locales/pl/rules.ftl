@@ -1,0 +1,183 @@
+rules-title = Zasady
+rules-lead = Cała gra na jednej stronie. Liczby w nawiasach to numery pełnych zasad.
+rules-search = Szukaj w zasadach
+rules-nothing = Nic nie znaleziono. Spróbuj innego słowa, na przykład nazwy Ludu albo „talia”.
+rules-number = Zasada { $rule }
+rules-example = Przykład
+rules-contents = Spis treści
+rules-factions = Ludy
+rules-settings = Krainy
+rules-buildings = Budowle
+
+rules-goal-title = O co chodzi
+rules-goal-1 = Król nie żyje, tron jest pusty. To Ludy królestwa wybiorą następcę: każdy Lud ma jeden głos. Wygrywa ten, kto ma najwięcej głosów.
+    .rule = 10.4
+rules-goal-2 = Gra ma dwie fazy. W Fazie Pierwszej za pomocą rozdanych kart rekrutujesz popleczników. W Fazie Drugiej grasz tymi poplecznikami o głosy: każdy Lud głosuje na stronę, która ma najwięcej jego zdobytych kart.
+    .rule = 10.1, 10.3
+
+rules-cards-title = Karty
+rules-cards-1 = Każda karta należy do Ludu i ma wartość od 0 do 9. Jej siła to ta wartość, chyba że zmienia ją Kraina albo Jednorożec. Siła rozstrzyga tury i jest ustalona w chwili zagrania karty.
+    .rule = 1, 4.4
+rules-cards-2 = Większość Ludów ma dziesięć kart, od 0 do 9. Cztery występują parami: Gobliny (14) i Rycerze (8), Gnomy (13) i Giganci (9). Każdy Lud oprócz Goblinów ma specjalną moc.
+    .rule = 1, 5.4
+
+rules-setup-title = Przygotowanie
+rules-setup-1 = W grze jest jedna z dwóch par oraz trzy inne Ludy we dwoje (52 karty) albo pięć innych we troje i we czworo (72 karty).
+    .rule = 2.2
+rules-setup-2 = Każdy dostaje karty na rękę: 13 we dwoje, 12 we troje, 9 we czworo. Reszta to talia: 26 kart we dwoje, w innych grach 36.
+    .rule = 3.1
+rules-setup-3 = Pierwszego Wodza wyznacza los, chyba że stół mówi, kto nim jest.
+    .rule = 2.6
+
+rules-phase-one-title = Faza Pierwsza: rekrutacja popleczników
+rules-phase-one-1 = Faza Pierwsza ma tyle tur, ile masz kart na ręce. Najpierw odkrywa się karty z talii: jedną we dwoje, dwie we troje i we czworo.
+    .rule = 10.1
+rules-phase-one-2 = Potem rozgrywa się turę: Wódz zagrywa dowolną kartę, pozostali zgodnie z ruchem wskazówek zegara po jednej. Tura rozstrzyga, kto bierze którą kartę.
+    .rule = 4.1, 10.1
+rules-phase-one-3 = Każdy bierze jedną kartę, zakrytą, do swoich popleczników. Zagrane karty są odrzucane, z wyjątkiem Nieumarłych: ci trafiają na stos Punktów zwycięzcy.
+    .rule = 10.1, 10.2, 5.2
+
+rules-following-title = Podążanie za Ludem
+rules-following-1 = Jeśli masz kartę Ludu wiodącego, musisz zagrać kartę tego Ludu albo Zmiennokształtnego. Jeśli nie masz żadnej, możesz zagrać dowolną kartę.
+    .rule = 4.2
+rules-following-2 = Zmiennokształtnego możesz zagrać zawsze; liczy się wtedy jako karta Ludu wiodącego. Jeśli Wódz zagrywa Zmiennokształtnego, Ludem wiodącym są Zmiennokształtni.
+    .rule = 4.2, 4.3
+rules-following-3 = Moce tego nie znoszą: Rycerza na Goblina albo Bazyliszka, który ma chwytać, możesz zagrać tylko wtedy, gdy nie masz kart Ludu wiodącego.
+    .rule = 5.1, 7.3
+
+rules-winning-title = Kto wygrywa turę
+rules-winning-1 = Wygrywa najsilniejsza karta Ludu wiodącego, a z równie silnych ta zagrana wcześniej. Karty innych Ludów nie wygrywają, choćby były najsilniejsze.
+    .rule = 4.5
+rules-winning-2 = Dwie moce mają pierwszeństwo: najpierw Bazyliszek, który chwyta kartę Wodza, potem najsilniejszy Rycerz na Goblina Wodza.
+    .rule = 4.5, 5.1, 7.3
+rules-winning-3 = Zwycięzca rozpoczyna następną turę, chyba że Smok albo Płaskowyż mówi inaczej. Ostatnia tura Fazy Pierwszej tak samo rozstrzyga, kto rozpoczyna Fazę Drugą.
+    .rule = 4.7
+
+rules-market-title = Odkryte karty
+rules-market-1 = We dwoje zwycięzca bierze odkrytą kartę, a przegrany wierzchnią kartę talii, którą widzi tylko on. Zanim zagrasz, spójrz więc, co leży odkryte. Czasem opłaca się przegrać.
+    .rule = 10.2, 11.2
+rules-market-2 = We troje i we czworo odkryte są dwie karty. Pierwszy wybiera jedną, drugi bierze drugą, a reszta bierze z talii.
+    .rule = 10.2
+rules-market-3 = Kolejność we troje i we czworo: zwycięzca; potem inne karty Ludu wiodącego, od najsilniejszej; potem wszystkie pozostałe, od najsilniejszej, bez względu na Lud. Z równych pierwsza jest ta zagrana wcześniej. Gracz, którego kartę schwytano, jest ostatni.
+    .rule = 4.6
+rules-market-4 = Kto wygrywa własnym Mędrcem, ogląda najpierw wierzchnią kartę talii i wybiera między nią a odkrytymi kartami.
+    .rule = 6.5, 10.2
+
+rules-phase-two-title = Faza Druga: walka o głosy Ludów
+rules-phase-two-1 = Poplecznicy stają się twoją ręką. Tury gra się jak przedtem, ale teraz zwycięzca bierze wszystkie zagrane karty na stos Punktów.
+    .rule = 10.3
+rules-phase-two-2 = Niektóre moce mówią inaczej: Krasnoludy bierze przegrany, Gnomy leżą przed tym, kto je zdobył, Trole czekają, a utracony Feniks daje Ogień Feniksa.
+    .rule = 5.3, 6.1, 6.3, 7.1
+rules-phase-two-3 = Po każdej turze dzieje się po kolei: zwycięzca i następny Wódz; zbieranie kart, Trole idą na bok; branie Ognia Feniksa; branie Trola; rozgniatanie przez Gigantów; sprawdzenie Latarni morskiej.
+    .rule = 10.3
+rules-phase-two-4 = Gra się zawsze do końca, nawet jeśli głosy są już rozstrzygnięte.
+    .rule = 10.5
+
+rules-votes-title = Głosy
+rules-votes-1 = Na koniec odkryte Gnomy trafiają na stosy Punktów. Każdy Lud głosuje na stronę, która ma najwięcej jego kart. Wygrywa strona z największą liczbą głosów.
+    .rule = 10.4
+rules-votes-2 = Liczy się też to, co zdobyto w Fazie Pierwszej: Nieumarli z tur i karty schwytane przez Bazyliszki.
+    .rule = 5.2, 7.3
+rules-votes-3 = Lud, którego kart nikt nie ma, nie głosuje.
+    .rule = 10.4
+
+rules-ties-title = Remisy
+rules-ties-1 = Jeśli dwie strony mają tyle samo kart Ludu, głos dostaje ta z najwyższą kartą; jeśli i te są równe, liczy się kolejna, i tak dalej. Jeśli wszystko jest równe, Lud nie głosuje.
+    .rule = 10.4
+rules-ties-2 = Przy równej liczbie głosów wygrywa strona, która ma więcej kart Ludów głosujących na nią. Jeśli i to jest równe, decydują punkty na tych kartach. Jeśli nawet one są równe, zwycięstwo jest wspólne.
+    .rule = 10.4
+
+rules-teams-title = We troje i we czworo
+rules-teams-1 = We dwoje i we troje każdy gra dla siebie. We czworo grają dwie drużyny: partner siedzi naprzeciwko ciebie i razem wygrywacie albo przegrywacie.
+    .rule = 2.1
+rules-teams-2 = Partnerzy mają własne ręce, popleczników i stosy Punktów. Przy głosowaniu stosy drużyny łączy się w jeden.
+    .rule = 2.1, 10.4
+
+rules-editions-title = Wydania
+rules-editions-1 = Wydania drukowane różnią się w dwóch miejscach. W międzynarodowym Gigant we troje i we czworo rozgniata po jednym Gnomie każdego przeciwnika. W niemieckim zwycięzca tury wybiera, czyj to Gnom, albo oszczędza wszystkie.
+    .rule = 2.5, 6.2
+rules-editions-2 = Przy równej liczbie głosów wydanie niemieckie liczy tylko punkty na kartach Ludów, które na ciebie głosują. Międzynarodowe liczy najpierw karty, potem punkty.
+    .rule = 2.5, 10.4
+
+rules-mixes-title = Mieszanie Ludów
+rules-mixes-1 = Claim to Gobliny, Rycerze, Nieumarli, Krasnoludy i Zmiennokształtni. Claim 2 to Gnomy, Giganci, Smoki, Trole i Mędrcy.
+    .rule = 2.3
+rules-mixes-2 = Możesz je mieszać, jak chcesz, także z Ludami z Map: jedna para i trzy albo pięć innych Ludów. Ogień Feniksa dochodzi razem z Feniksami i nie wlicza się do tych kart.
+    .rule = 2.2, 2.3
+
+rules-maps-title = Mapy: Krainy i Budowle
+rules-maps-1 = Stół może mieć jedną Krainę, jedną Budowlę, obie albo żadnej, losowo lub z wyboru. Leżą odkryte przez całą grę. Krainy zmieniają sposób gry, Budowle sposób liczenia.
+    .rule = 2.4
+rules-maps-2 = Jeśli Kraina i moc Ludu sobie przeczą, obowiązuje moc.
+    .rule = 8
+rules-maps-3 = We troje z Opactwem, Mostem albo Zamkiem głosy liczy się raz, wśród wszystkich. Kto odpada, zachowuje swoje głosy i nie może wygrać.
+    .rule = 9.10
+
+rules-fair-title = Uczciwe rozdanie
+rules-fair-1 = Nikt tu nie ułoży talii pod siebie, nawet serwer. Przed grą pieczętuje on tajną liczbę i pokazuje ci pieczęć. Każdy gracz może dodać własną liczbę. Rozdanie wynika ze wszystkich razem.
+rules-fair-2 = Po grze tajemnica zostaje otwarta i każdy może sprawdzić, że pasuje do pieczęci i że rozdanie z niej wynika.
+
+rules-hidden-title = Kto co wie
+rules-hidden-1 = Jawne dla wszystkich: odkryte karty, tury, stosy Punktów, odkryte Gnomy, Trole odłożone na bok, odrzucone karty, liczba kart każdego gracza, kto wziął którą odkrytą kartę oraz to, że ktoś wziął kartę z talii.
+    .rule = 11.1
+rules-hidden-2 = Tylko ty znasz swoją rękę, swoich popleczników, karty wzięte w ciemno i to, co pokazał ci Mędrzec. Przekazane karty zna ten, kto je dał, i ten, kto je dostał. Tajne wybory są zapieczętowane, dopóki nie wybiorą wszyscy.
+    .rule = 11.2
+rules-hidden-3 = We dwoje i bez Feniksów możesz w Fazie Drugiej wydedukować całą rękę przeciwnika. Z Feniksami wszystko oprócz kart Ognia.
+    .rule = 11.4
+rules-hidden-4 = Po grze wszystko jest jawne.
+    .rule = 11.5
+
+rules-words-title = Słowa
+rules-words-1 = Wódz: kto zagrywa pierwszą kartę tury. Lud wiodący: Lud tej karty.
+    .rule = 4.1
+rules-words-2 = Tura: po jednej karcie od każdego gracza, gdzie indziej zwana lewą. W Fazie Pierwszej należą do niej także karty, które bierze się potem.
+    .rule = 4.1, 10.1
+rules-words-3 = Odkryte karty: te, o które toczy się tura Fazy Pierwszej. Karta w ciemno: wierzchnia karta talii, wzięta bez oglądania.
+    .rule = 10.1, 10.2
+rules-words-4 = Poplecznicy: karty, które rekrutujesz w Fazie Pierwszej, a zagrywasz w Drugiej. Stos Punktów: karty, które liczą się do głosów.
+    .rule = 10.2, 10.3
+rules-words-5 = Siła: ile karta znaczy w turze. Ranga: jej miejsce w Ludzie. Punkty: ile dodaje do sumy.
+    .rule = 4.4, 8.1, 8.2
+rules-words-6 = Strona: gracz, a we czworo drużyna.
+    .rule = 2.1
+
+## Why an answer is refused ($led is the code of the led faction)
+
+reason-led =
+    { $led ->
+        [GO] Ludem wiodącym są Gobliny
+        [KN] Ludem wiodącym są Rycerze
+        [UD] Ludem wiodącym są Nieumarli
+        [DW] Ludem wiodącym są Krasnoludy
+        [DG] Ludem wiodącym są Zmiennokształtni
+        [GN] Ludem wiodącym są Gnomy
+        [GI] Ludem wiodącym są Giganci
+        [DR] Ludem wiodącym są Smoki
+        [TR] Ludem wiodącym są Trole
+        [SE] Ludem wiodącym są Mędrcy
+        [UC] Ludem wiodącym są Jednorożce
+        [BA] Ludem wiodącym są Bazyliszki
+       *[PX] Ludem wiodącym są Feniksy
+    }
+reason-follow = { reason-led }, a masz na ręce jego kartę: musisz ją zagrać.
+    .rule = 4.2
+reason-follow-stand-in = { reason-led }, a masz na ręce jego kartę: musisz ją zagrać albo zagrać Zmiennokształtnego.
+    .rule = 4.2
+reason-not-asked = Teraz nie twoja kolej.
+    .rule = 4.1
+reason-sealed = Twój wybór jest już zapieczętowany.
+    .rule = 11.2
+reason-not-in-hand = Nie masz tej karty na ręce.
+    .rule = 4.1
+reason-not-offered = Tej karty nie można teraz wziąć.
+    .rule = 10.2
+reason-count =
+    { $count ->
+        [one] Wybierz dokładnie { $count } kartę.
+        [few] Wybierz dokładnie { $count } karty.
+       *[other] Wybierz dokładnie { $count } kart.
+    }
+reason-no-gnome = Nie ma tam Gnoma o wartości tego Giganta.
+    .rule = 6.2
+reason-over = Gra jest skończona.
+    .rule = 10.5

@@ -1,0 +1,236 @@
+## A faction in a sentence ($faction is its code)
+
+faction-name =
+    { $faction ->
+        [GO] Gobliny
+        [KN] Rycerze
+        [UD] Nieumarli
+        [DW] Krasnoludy
+        [DG] Zmiennokształtni
+        [GN] Gnomy
+        [GI] Giganci
+        [DR] Smoki
+        [TR] Trole
+        [SE] Mędrcy
+        [UC] Jednorożce
+        [BA] Bazyliszki
+        [PF] Ognie Feniksa
+       *[PX] Feniksy
+    }
+faction-vote =
+    { $faction ->
+        [GO] głos Goblinów
+        [KN] głos Rycerzy
+        [UD] głos Nieumarłych
+        [DW] głos Krasnoludów
+        [DG] głos Zmiennokształtnych
+        [GN] głos Gnomów
+        [GI] głos Gigantów
+        [DR] głos Smoków
+        [TR] głos Troli
+        [SE] głos Mędrców
+        [UC] głos Jednorożców
+        [BA] głos Bazyliszków
+       *[PX] głos Feniksów
+    }
+
+## Factions, many and one
+
+faction-GO = Gobliny
+faction-GO-one = Goblin
+faction-KN = Rycerze
+faction-KN-one = Rycerz
+faction-UD = Nieumarli
+faction-UD-one = Nieumarły
+faction-DW = Krasnoludy
+faction-DW-one = Krasnolud
+faction-DG = Zmiennokształtni
+faction-DG-one = Zmiennokształtny
+faction-GN = Gnomy
+faction-GN-one = Gnom
+faction-GI = Giganci
+faction-GI-one = Gigant
+faction-DR = Smoki
+faction-DR-one = Smok
+faction-TR = Trole
+faction-TR-one = Trol
+faction-SE = Mędrcy
+faction-SE-one = Mędrzec
+faction-PX = Feniksy
+faction-PX-one = Feniks
+faction-PF = Ognie Feniksa
+faction-PF-one = Ogień Feniksa
+faction-UC = Jednorożce
+faction-UC-one = Jednorożec
+faction-BA = Bazyliszki
+faction-BA-one = Bazyliszek
+
+## Cards ($value is a number)
+
+card-GO = Goblin { $value }
+card-KN = Rycerz { $value }
+card-UD = Nieumarły { $value }
+card-DW = Krasnolud { $value }
+card-DG = Zmiennokształtny { $value }
+card-GN = Gnom { $value }
+card-GI = Gigant { $value }
+card-DR = Smok { $value }
+card-TR = Trol { $value }
+card-SE = Mędrzec { $value }
+card-PX = Feniks { $value }
+card-PF = Ogień Feniksa { $value }
+card-UC = Jednorożec { $value }
+card-BA = Bazyliszek { $value }
+card-hidden = Zakryta karta
+
+## Counted things
+
+count-cards =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } kart
+    }
+count-votes =
+    { $count ->
+        [one] { $count } głos
+        [few] { $count } głosy
+       *[other] { $count } głosów
+    }
+count-tricks =
+    { $count ->
+        [one] { $count } tura
+        [few] { $count } tury
+       *[other] { $count } tur
+    }
+count-points =
+    { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+       *[other] { $count } punktów
+    }
+count-players =
+    { $count ->
+        [one] { $count } gracz
+        [few] { $count } graczy
+       *[other] { $count } graczy
+    }
+count-followers =
+    { $count ->
+        [one] { $count } poplecznik
+        [few] { $count } popleczników
+       *[other] { $count } popleczników
+    }
+
+## Where cards lie
+
+zone-deck = Talia
+zone-fire = Talia Ognia
+zone-market = Odkryte karty
+zone-hand = Ręka
+zone-followers = Poplecznicy
+zone-trick = Tura
+zone-pile = Stos Punktów
+zone-front = Odkryte Gnomy
+zone-aside = Trole odłożone na bok
+zone-discard = Stos kart odrzuconych
+
+## Words of the game
+
+word-leader = Wódz
+word-led = wiodąca
+word-trick = tura
+word-round = tura
+word-faction = Lud
+word-market = odkryte karty
+word-deck = talia
+word-followers = poplecznicy
+word-vote = głos
+word-votes = głosy
+word-hand = ręka
+word-player = gracz
+word-opponent = przeciwnik
+word-partner = partner
+word-team = drużyna
+word-winner = zwycięzca
+word-power = specjalna moc
+word-value = wartość
+word-strength = siła
+word-captured = schwytana
+word-crushed = rozgnieciona
+word-set-aside = odłożona na bok
+word-face-up = odkryta
+word-face-down = zakryta
+word-tie = remis
+word-shared-win = wspólne zwycięstwo
+word-location = Miejsce
+word-setting = Kraina
+word-building = Budowla
+word-none = Brak
+word-random = Losowo
+
+## Phases
+
+phase-one = Faza Pierwsza
+phase-one-text = Rekrutacja Popleczników
+phase-two = Faza Druga
+phase-two-text = Walka o głosy Ludów
+phase-over = Koniec gry
+
+## What a seat is asked
+
+question-play = Zagraj kartę
+question-take = Wybierz kartę
+question-pass =
+    { $count ->
+        [one] Przekaż { $count } kartę
+        [few] Przekaż { $count } karty
+       *[other] Przekaż { $count } kart
+    }
+question-discard =
+    { $count ->
+        [one] Odrzuć { $count } kartę
+        [few] Odrzuć { $count } karty
+       *[other] Odrzuć { $count } kart
+    }
+question-crush = Rozgnieć Gnoma albo go oszczędź
+
+## Levels of the computer
+
+level-random = Losowy
+level-random-text = Zagrywa dowolną kartę, na którą pozwalają zasady.
+level-novice = Nowicjusz
+level-novice-text = Zna zasady i ma jeden pomysł. Dobry na pierwszą grę.
+level-apprentice = Uczeń
+level-apprentice-text = Rozważa, co daje każda tura, i dużo zapomina.
+level-adept = Adept
+level-adept-text = Pamięta każdą kartę i myśli do końca gry.
+level-master = Mistrz
+level-master-text = Domyśla się, co możesz mieć na ręce, i bezbłędnie gra końcówki.
+level-grandmaster = Arcymistrz
+level-grandmaster-text = To samo, ale ma więcej czasu do namysłu.
+
+## Sets and editions
+
+deck-claim = Claim
+deck-claim2 = Claim 2
+deck-maps = Mapy
+deck-mix = Własny zestaw
+edition-international = Międzynarodowa
+edition-international-text = Gigant rozgniata po jednym Gnomie każdego przeciwnika. Przy równej liczbie głosów liczą się karty, potem punkty.
+edition-german = Niemiecka
+edition-german-text = We troje i we czworo zwycięzca tury wybiera, czyjego Gnoma rozgniata Gigant, albo oszczędza wszystkie. Przy równej liczbie głosów liczą się tylko punkty.
+
+## Why a faction votes as it does, and what decided the game
+
+ground-points = najwięcej punktów
+ground-cards = najwięcej kart
+ground-highest_card = tyle samo kart, ale jedna wyższa
+ground-first_three = pierwsze trzy karty
+ground-equal = wszystko równe: brak głosu
+ground-no_cards = nikt nie ma kart: brak głosu
+verdict-building = O wyniku zdecydowała Budowla.
+verdict-votes = O wyniku zdecydowały głosy.
+verdict-cards = Głosów było po równo. Zdecydowała liczba kart Ludów, które głosowały.
+verdict-points = Głosów było po równo. Zdecydowały punkty Ludów, które głosowały.
+verdict-shared = Wszystko jest równe: wspólne zwycięstwo.

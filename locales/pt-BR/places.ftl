@@ -1,0 +1,59 @@
+## Settings
+
+place-underworld = Submundo
+place-underworld-text = Todo 0 vale 10: nas rodadas, nos empates e onde se contam pontos.
+    .rule = 8.1
+place-farmland = Terras de Cultivo
+place-farmland-text = O 2 é a carta mais alta de cada facção: nas rodadas e nos empates ele é como um 10. Os pontos dele continuam 2.
+    .rule = 8.2
+place-lakeside = Beira do Lago
+place-lakeside-text = Na Fase Um, as cartas são escolhidas na ordem inversa. Em dois, o perdedor pega a carta em disputa e o vencedor compra. Um Profeta vencedor ainda escolhe primeiro.
+    .rule = 8.3
+place-windlands = Terras do Vento
+place-windlands-text = Antes da Fase Dois, cada um passa 3 cartas da nova mão ao próximo jogador no sentido horário. Todos escolhem em segredo e passam ao mesmo tempo.
+    .rule = 8.4
+place-endless_sands = Areias Sem Fim
+place-endless_sands-text = Antes da Fase Um, cada um passa 5 cartas da mão ao próximo jogador no sentido horário. Todos escolhem em segredo e passam ao mesmo tempo.
+    .rule = 8.5
+place-islands = Ilhas
+place-islands-text = Na Fase Um há uma carta em disputa a mais. A que sobra vai virada para cima para baixo do baralho, antes que alguém compre; só um Profeta vencedor escolhe antes. Se o baralho acabou, o próximo a comprar fica com essa mesma carta.
+    .rule = 8.6
+place-plateau = Planalto
+place-plateau-text = Quem vence três rodadas seguidas não lidera a próxima: quem lidera é o próximo adversário no sentido horário. Depois a contagem recomeça, e também na Fase Dois. Um Dragão vem antes do Planalto.
+    .rule = 8.7
+place-swamp = Pântano
+place-swamp-text = Antes da Fase Dois, cada um descarta 2 cartas da nova mão. Todos escolhem em segredo; depois as cartas ficam à vista.
+    .rule = 8.8
+place-ice_fields = Campos de Gelo
+place-ice_fields-text = Se o seu lado não venceu a rodada, a sua carta na rodada seguinte fica mais forte em 1. Isso não se acumula, e passa da Fase Um para a Fase Dois.
+    .rule = 8.9
+
+## Buildings
+
+place-dungeon = Masmorra
+place-dungeon-text = Quem vence a última rodada de uma fase tem um voto extra. Nos empates, esse voto não traz cartas.
+    .rule = 9.1
+place-lighthouse = Farol
+place-lighthouse-text = Na Fase Dois, o primeiro lado a reunir 3 cartas de uma facção fica com o voto dela em definitivo, aconteça o que acontecer com as cartas. Confere-se depois de cada rodada; se dois lados chegam juntos, o vencedor da rodada vem primeiro. As outras facções votam como sempre.
+    .rule = 9.2
+place-pyramid = Pirâmide
+place-pyramid-text = Antes da contagem, todas as cartas que valem 3 pontos ou menos são descartadas.
+    .rule = 9.3
+place-abbey = Abadia
+place-abbey-text = Um lado que reuniu pelo menos o dobro das cartas de cada outro lado perde. Os demais são comparados como sempre.
+    .rule = 9.4
+place-bridge = Ponte
+place-bridge-text = Vence o lado com mais conjuntos completos: uma carta de cada facção da mesa forma um conjunto. Em caso de empate, esses lados são comparados como sempre.
+    .rule = 9.5
+place-fortress = Fortaleza
+place-fortress-text = Um lado com mais de 5 cartas de uma facção descarta 4 delas antes da contagem, as mais baixas.
+    .rule = 9.6
+place-tower = Torre
+place-tower-text = Cada facção vota no lado com mais pontos nas cartas dela. Em caso de empate decide o número de cartas, e depois os desempates de sempre.
+    .rule = 9.7
+place-runestones = Pedras Rúnicas
+place-runestones-text = Antes da contagem, todas as cartas que valem um número ímpar de pontos são descartadas.
+    .rule = 9.8
+place-castle = Castelo
+place-castle-text = Vence o lado que reuniu mais cartas. Em caso de empate, esses lados são comparados como sempre.
+    .rule = 9.9

@@ -1,0 +1,182 @@
+rules-title = Regras
+rules-lead = O jogo inteiro em uma página. Os números entre parênteses são os das regras completas.
+rules-search = Buscar nas regras
+rules-nothing = Nada encontrado. Tente outra palavra, como uma facção ou “baralho”.
+rules-number = Regra { $rule }
+rules-example = Exemplo
+rules-contents = Índice
+rules-factions = As facções
+rules-settings = Os Ambientes
+rules-buildings = As Construções
+
+rules-goal-title = Do que se trata
+rules-goal-1 = O rei morreu, e o trono está vazio. As facções do reino vão escolher quem o sucede: cada uma tem um voto. Quem tiver mais votos vence.
+    .rule = 10.4
+rules-goal-2 = O jogo tem duas fases. Na Fase Um, você usa as cartas que recebeu para recrutar Seguidores. Na Fase Dois, joga com esses Seguidores para reunir apoiadores: cada facção vota no lado que reuniu mais cartas dela.
+    .rule = 10.1, 10.3
+
+rules-cards-title = As cartas
+rules-cards-1 = Cada carta pertence a uma facção e tem um valor, de 0 a 9. A força dela é o valor, a não ser que um Ambiente ou um Unicórnio a mude. A força decide as rodadas e fica definida assim que a carta é jogada.
+    .rule = 1, 4.4
+rules-cards-2 = A maioria das facções tem dez cartas, de 0 a 9. Quatro vêm em pares: Goblins (14) com Cavaleiros (8), Gnomos (13) com Gigantes (9). Todas as facções, menos os Goblins, têm um poder especial.
+    .rule = 1, 5.4
+
+rules-setup-title = Preparação
+rules-setup-1 = O baralho tem um dos dois pares e mais três facções em dois jogadores (52 cartas), ou mais cinco em três ou quatro (72 cartas).
+    .rule = 2.2
+rules-setup-2 = Cada um recebe uma mão: 13 cartas em dois, 12 em três, 9 em quatro. O resto é o baralho de compras: 26 cartas em dois, 36 nos outros casos.
+    .rule = 3.1
+rules-setup-3 = O primeiro Líder é sorteado, a não ser que a mesa diga quem é.
+    .rule = 2.6
+
+rules-phase-one-title = Fase Um: recrutar Seguidores
+rules-phase-one-1 = A Fase Um tem uma rodada para cada carta da sua mão. Primeiro viram-se as cartas em disputa do baralho de compras: uma em dois jogadores, duas em três ou quatro.
+    .rule = 10.1
+rules-phase-one-2 = Depois joga-se a rodada: o Líder joga qualquer carta, e os outros vêm no sentido horário com uma carta cada. A rodada decide quem fica com qual carta.
+    .rule = 4.1, 10.1
+rules-phase-one-3 = Cada um pega uma carta e a põe virada para baixo entre os seus Seguidores. As cartas jogadas são descartadas, menos os Mortos-vivos: eles vão para a pilha de Pontuação do vencedor.
+    .rule = 10.1, 10.2, 5.2
+
+rules-following-title = Seguir a facção
+rules-following-1 = Se você tem uma carta da facção do Líder, precisa jogar uma dessa facção ou um Doppelgänger. Se não tem, pode jogar qualquer carta.
+    .rule = 4.2
+rules-following-2 = Um Doppelgänger pode ser jogado sempre, e conta como carta da facção do Líder. Se o Líder joga um Doppelgänger, a facção do Líder são os Doppelgängers.
+    .rule = 4.2, 4.3
+rules-following-3 = Os poderes não mudam isso: um Cavaleiro sobre um Goblin, ou um Basilisco para capturar, só pode ser jogado se você não tem como seguir.
+    .rule = 5.1, 7.3
+
+rules-winning-title = Quem vence a rodada
+rules-winning-1 = Vence a carta mais forte da facção do Líder; entre cartas de mesma força, a que foi jogada primeiro. Cartas de outras facções não vencem, por mais fortes que sejam.
+    .rule = 4.5
+rules-winning-2 = Dois poderes vêm antes: primeiro um Basilisco que captura a carta do Líder, depois o Cavaleiro mais forte sobre um Goblin do Líder.
+    .rule = 4.5, 5.1, 7.3
+rules-winning-3 = O vencedor lidera a próxima rodada, a não ser que um Dragão ou o Planalto diga outra coisa. A última rodada da Fase Um decide do mesmo modo quem lidera na Fase Dois.
+    .rule = 4.7
+
+rules-market-title = As cartas em disputa
+rules-market-1 = Em dois, o vencedor pega a carta em disputa, e o perdedor compra a carta do topo do baralho, que só ele vê. Por isso, olhe a carta em disputa antes de jogar. Às vezes vale a pena perder.
+    .rule = 10.2, 11.2
+rules-market-2 = Em três ou quatro há duas cartas em disputa. O primeiro escolhe uma, o segundo pega a outra, e os demais compram do baralho.
+    .rule = 10.2
+rules-market-3 = A ordem em três ou quatro: o vencedor; depois as outras cartas da facção do Líder, da mais forte para a mais fraca; depois todas as outras, da mais forte para a mais fraca, de qualquer facção. Entre iguais, vem antes a que foi jogada primeiro. Quem teve a carta capturada vem por último.
+    .rule = 4.6
+rules-market-4 = Quem vence com um Profeta próprio olha primeiro a carta do topo do baralho e escolhe entre ela e as cartas em disputa.
+    .rule = 6.5, 10.2
+
+rules-phase-two-title = Fase Dois: reunir apoiadores
+rules-phase-two-1 = Os seus Seguidores viram a sua mão. As rodadas são como antes, mas agora o vencedor leva todas as cartas jogadas para a pilha de Pontuação.
+    .rule = 10.3
+rules-phase-two-2 = Alguns poderes dizem outra coisa: os Anões vão para o perdedor, os Gnomos ficam à frente de quem os ganha, os Trolls aguardam, e uma Fênix perdida compra Fogo da Fênix.
+    .rule = 5.3, 6.1, 6.3, 7.1
+rules-phase-two-3 = Depois de cada rodada acontece, nesta ordem: vencedor e próximo Líder; as cartas são recolhidas, e os Trolls ficam aguardando; compra-se Fogo da Fênix; leva-se um Troll; os Gigantes esmagam; confere-se o Farol.
+    .rule = 10.3
+rules-phase-two-4 = A partida é sempre jogada até o fim, mesmo com os votos já decididos.
+    .rule = 10.5
+
+rules-votes-title = Os votos
+rules-votes-1 = No fim, os Gnomos à frente dos jogadores vão para as pilhas de Pontuação. Cada facção vota no lado que tem mais cartas dela. Vence o lado com mais votos.
+    .rule = 10.4
+rules-votes-2 = O que você ganhou na Fase Um também conta: os Mortos-vivos das rodadas e as cartas que os Basiliscos capturaram.
+    .rule = 5.2, 7.3
+rules-votes-3 = Uma facção da qual ninguém tem cartas não vota.
+    .rule = 10.4
+
+rules-ties-title = Empates
+rules-ties-1 = Se dois lados têm o mesmo número de cartas de uma facção, o voto vai para quem tem a carta mais alta; se forem iguais, vale a seguinte, e assim por diante. Se tudo for igual, a facção não vota.
+    .rule = 10.4
+rules-ties-2 = Com o mesmo número de votos, vence quem tem mais cartas das facções que votaram nele. Se também for igual, decidem os pontos dessas cartas. Se até eles forem iguais, a vitória é compartilhada.
+    .rule = 10.4
+
+rules-teams-title = Em três e em quatro
+rules-teams-1 = Em dois e em três, cada um joga por si. Em quatro, jogam dois times: o seu parceiro se senta à sua frente, e vocês vencem ou perdem juntos.
+    .rule = 2.1
+rules-teams-2 = Os parceiros têm mãos, Seguidores e pilhas de Pontuação próprios. Para os votos, as pilhas do time são reunidas.
+    .rule = 2.1, 10.4
+
+rules-editions-title = Edições
+rules-editions-1 = As edições impressas diferem em dois pontos. Na internacional, em três ou quatro, um Gigante esmaga um Gnomo de cada adversário. Na alemã, o vencedor da rodada escolhe de quem é o Gnomo, ou poupa todos.
+    .rule = 2.5, 6.2
+rules-editions-2 = Com votos empatados, a edição alemã conta só os pontos das cartas das facções que votaram em você. A internacional conta primeiro as cartas, depois os pontos.
+    .rule = 2.5, 10.4
+
+rules-mixes-title = Misturar facções
+rules-mixes-1 = Claim são Goblins, Cavaleiros, Mortos-vivos, Anões e Doppelgängers. Claim 2 são Gnomos, Gigantes, Dragões, Trolls e Profetas.
+    .rule = 2.3
+rules-mixes-2 = Você pode misturá-las como quiser, também com as facções de Mapas: um par e mais três ou cinco facções. O Fogo da Fênix vem com as Fênix e não entra nessa conta.
+    .rule = 2.2, 2.3
+
+rules-maps-title = Mapas: Ambientes e Construções
+rules-maps-1 = Uma mesa pode ter um Ambiente, uma Construção, os dois ou nenhum, por sorteio ou escolha. Eles ficam à vista a partida inteira. Ambientes mudam o jogo, Construções mudam a contagem.
+    .rule = 2.4
+rules-maps-2 = Se um Ambiente e o poder de uma facção se contradizem, vale o poder.
+    .rule = 8
+rules-maps-3 = Em três, com a Abadia, a Ponte ou o Castelo, os votos são contados uma só vez entre todos. Quem está fora mantém os seus votos, e não pode vencer.
+    .rule = 9.10
+
+rules-fair-title = Uma distribuição justa
+rules-fair-1 = Aqui ninguém pode armar o baralho, nem o servidor. Antes da partida ele lacra um segredo e mostra o lacre a você. Cada jogador pode acrescentar um número próprio. A distribuição nasce de tudo isso junto.
+rules-fair-2 = Depois da partida o segredo é aberto, e todos podem conferir que ele combina com o lacre e que as cartas saíram dele.
+
+rules-hidden-title = Quem sabe o quê
+rules-hidden-1 = À vista de todos: as cartas em disputa, as rodadas, as pilhas de Pontuação, os Gnomos à frente, os Trolls aguardando, os descartes, quantas cartas cada um tem, quem pegou qual carta em disputa, e que alguém comprou.
+    .rule = 11.1
+rules-hidden-2 = Só você sabe: a sua mão, os seus Seguidores, as cartas que comprou às cegas e o que um Profeta mostrou. Cartas passadas são conhecidas por quem deu e por quem recebeu. Escolhas secretas ficam lacradas até todos escolherem.
+    .rule = 11.2
+rules-hidden-3 = Em dois e sem Fênix, na Fase Dois você consegue deduzir a mão inteira do adversário. Com Fênix, tudo menos os Fogos.
+    .rule = 11.4
+rules-hidden-4 = Depois da partida tudo fica à vista.
+    .rule = 11.5
+
+rules-words-title = Palavras
+rules-words-1 = Líder: quem joga a primeira carta da rodada. Facção do Líder: a facção dessa carta.
+    .rule = 4.1
+rules-words-2 = Rodada: uma carta de cada jogador, o que em outros jogos se chama vaza. Na Fase Um, fazem parte dela as cartas que se pegam em seguida.
+    .rule = 4.1, 10.1
+rules-words-3 = Cartas em disputa: as que estão viradas para cima em uma rodada da Fase Um. Carta às cegas: a do topo do baralho, comprada sem ver.
+    .rule = 10.1, 10.2
+rules-words-4 = Seguidores: as cartas que você recruta na Fase Um e joga na Fase Dois. Pilha de Pontuação: as cartas que contam para os votos.
+    .rule = 10.2, 10.3
+rules-words-5 = Força: quanto uma carta vale em uma rodada. Posição: o lugar dela na facção. Pontos: quanto ela soma.
+    .rule = 4.4, 8.1, 8.2
+rules-words-6 = Lado: um jogador ou, em quatro, um time.
+    .rule = 2.1
+
+## Why an answer is refused ($led is the code of the led faction)
+
+reason-led =
+    { $led ->
+        [GO] O Líder jogou um Goblin
+        [KN] O Líder jogou um Cavaleiro
+        [UD] O Líder jogou um Morto-vivo
+        [DW] O Líder jogou um Anão
+        [DG] O Líder jogou um Doppelgänger
+        [GN] O Líder jogou um Gnomo
+        [GI] O Líder jogou um Gigante
+        [DR] O Líder jogou um Dragão
+        [TR] O Líder jogou um Troll
+        [SE] O Líder jogou um Profeta
+        [UC] O Líder jogou um Unicórnio
+        [BA] O Líder jogou um Basilisco
+       *[PX] O Líder jogou uma Fênix
+    }
+reason-follow = { reason-led }, e você tem cartas dessa facção: precisa jogar uma delas.
+    .rule = 4.2
+reason-follow-stand-in = { reason-led }, e você tem cartas dessa facção: precisa jogar uma delas ou um Doppelgänger.
+    .rule = 4.2
+reason-not-asked = Não é a sua vez.
+    .rule = 4.1
+reason-sealed = Você já escolheu, e a sua escolha está lacrada.
+    .rule = 11.2
+reason-not-in-hand = Você não tem esta carta na mão.
+    .rule = 4.1
+reason-not-offered = Esta carta não pode ser escolhida agora.
+    .rule = 10.2
+reason-count =
+    { $count ->
+        [one] Escolha exatamente { $count } carta.
+       *[other] Escolha exatamente { $count } cartas.
+    }
+reason-no-gnome = Ali não há um Gnomo do valor deste Gigante.
+    .rule = 6.2
+reason-over = A partida acabou.
+    .rule = 10.5
