@@ -8,6 +8,7 @@ mod check;
 mod common;
 mod docs;
 mod hint;
+mod hostile;
 mod house;
 mod kill;
 mod log;
