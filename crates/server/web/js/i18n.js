@@ -67,6 +67,13 @@ export function t(key, values) {
   return text;
 }
 
+/** What is noted beside a text, such as the numbers of its rules; empty if there is nothing.
+ * @param {string} key @param {string} name of the attribute */
+export function mark(key, name) {
+  const pattern = bundle?.getMessage(key)?.attributes[name];
+  return bundle && pattern ? bundle.formatPattern(pattern, null, []) : '';
+}
+
 /** Whether there is such a text.
  * @param {string} key */
 export const has = (key) => bundle?.hasMessage(key) ?? false;
