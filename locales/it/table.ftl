@@ -163,12 +163,12 @@ ask-take-seer = La tua Veggente ha vinto: prendi una carta scoperta o la prima d
 ask-pass =
     { $count ->
         [one] Scegli { $count } carta da passare a { $name }.
-       *[other] Scegli { $count } carte da passare a { $name }: { $chosen } scelte.
+       *[other] Scegli { $count } carte da passare a { $name } (scelte: { $chosen }).
     }
 ask-discard =
     { $count ->
         [one] Scegli { $count } carta da scartare.
-       *[other] Scegli { $count } carte da scartare: { $chosen } scelte.
+       *[other] Scegli { $count } carte da scartare (scelte: { $chosen }).
     }
 ask-crush = { $card } può schiacciare uno Gnomo. Di chi?
 bot-thinks =

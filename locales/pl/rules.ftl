@@ -159,9 +159,9 @@ reason-led =
         [BA] Ludem wiodącym są Bazyliszki
        *[PX] Ludem wiodącym są Feniksy
     }
-reason-follow = { reason-led }, a masz na ręce jego kartę: musisz ją zagrać.
+reason-follow = { reason-led }, a ty masz jego karty: musisz zagrać jedną z nich.
     .rule = 4.2
-reason-follow-stand-in = { reason-led }, a masz na ręce jego kartę: musisz ją zagrać albo zagrać Zmiennokształtnego.
+reason-follow-stand-in = { reason-led }, a ty masz jego karty: musisz zagrać jedną z nich albo Zmiennokształtnego.
     .rule = 4.2
 reason-not-asked = Teraz nie twoja kolej.
     .rule = 4.1

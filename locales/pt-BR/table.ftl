@@ -163,12 +163,12 @@ ask-take-seer = O seu Profeta venceu: fique com uma carta em disputa ou com a do
 ask-pass =
     { $count ->
         [one] Escolha { $count } carta para passar a { $name }.
-       *[other] Escolha { $count } cartas para passar a { $name }: { $chosen } escolhidas.
+       *[other] Escolha { $count } cartas para passar a { $name } (escolhidas: { $chosen }).
     }
 ask-discard =
     { $count ->
         [one] Escolha { $count } carta para descartar.
-       *[other] Escolha { $count } cartas para descartar: { $chosen } escolhidas.
+       *[other] Escolha { $count } cartas para descartar (escolhidas: { $chosen }).
     }
 ask-crush = { $card } pode esmagar um Gnomo. De quem?
 bot-thinks =

@@ -128,9 +128,9 @@ impl Text {
                     }
                     self.look(&variant.value);
                 }
-                // Only a choice between plural categories counts something; ordinals have categories of their own.
-                let counts = keys.len() > 1 && keys.iter().all(|key| CATEGORIES.contains(&key.as_str()));
-                if counts && !is_ordinal(selector) {
+                // Only a choice between plural categories counts something. (Ordinals have categories of their own, but
+                // the page's library does not know them.)
+                if keys.len() > 1 && keys.iter().all(|key| CATEGORIES.contains(&key.as_str())) {
                     self.plurals.push(keys);
                 }
             }
@@ -163,15 +163,6 @@ impl Text {
             self.look_inside(inline, is_shown);
         }
     }
-}
-
-/// Whether this is `NUMBER($n, type: "ordinal")`.
-fn is_ordinal(selector: &InlineExpression<&str>) -> bool {
-    let InlineExpression::FunctionReference { arguments, .. } = selector else {
-        return false;
-    };
-    let ordinal = |value: &_| matches!(value, InlineExpression::StringLiteral { value: "ordinal" });
-    arguments.named.iter().any(|argument| argument.name.name == "type" && ordinal(&argument.value))
 }
 
 /// The words of a pattern, without what is put into it.
@@ -219,7 +210,6 @@ mod tests {
         let counts = |text: &str| !read(text).texts["a"].plurals.is_empty();
         assert!(counts(&choice("$n", "one")) && counts(&choice("NUMBER($n)", "few")));
         assert!(!counts(&choice("$n", "GO")) && !counts(&choice("$n", "0")));
-        assert!(!counts(&choice("NUMBER($n, type: \"ordinal\")", "two")));
     }
 
     #[test]
