@@ -12,11 +12,11 @@ rules-buildings = Die Bauwerke
 rules-goal-title = Worum es geht
 rules-goal-1 = Der König ist tot, der Thron ist leer. Die Fraktionen des Reichs bestimmen, wer ihm folgt: Jede hat eine Stimme. Wer die meisten Stimmen hat, gewinnt.
     .rule = 10.4
-rules-goal-2 = Das Spiel hat zwei Phasen. In Phase 1 rekrutierst du mit den ausgeteilten Karten Anhänger. In Phase 2 spielst du mit diesen Anhängern um die Gunst der Fraktionen: Jede stimmt für die Seite, die am meisten Karten von ihr gewonnen hat.
+rules-goal-2 = Das Spiel hat zwei Phasen. In Phase 1 rekrutierst du mit den ausgeteilten Karten Anhänger. In Phase 2 spielst du mit diesen Anhängern um die Gunst der Fraktionen: Jede stimmt für die Seite, die die meisten Karten von ihr gewonnen hat.
     .rule = 10.1, 10.3
 
 rules-cards-title = Die Karten
-rules-cards-1 = Jede Karte gehört zu einer Fraktion und hat einen Wert von 0 bis 9. Ihre Stärke ist dieser Wert, falls keine Landschaft und kein Einhorn ihn ändert. Die Stärke entscheidet die Runden; sie steht fest, sobald die Karte gespielt ist.
+rules-cards-1 = Jede Karte gehört zu einer Fraktion und hat einen Wert von 0 bis 9. Ihre Stärke ist dieser Wert, falls keine Landschaft und kein Einhorn ihn ändert. Die Stärke entscheidet, wer eine Runde gewinnt; sie steht fest, sobald die Karte gespielt ist.
     .rule = 1, 4.4
 rules-cards-2 = Die meisten Fraktionen haben zehn Karten, 0 bis 9. Vier gehören paarweise zusammen: Kobolde (14) und Ritter (8), Gnome (13) und Riesen (9). Alle Fraktionen außer den Kobolden haben eine Fähigkeit.
     .rule = 1, 5.4
@@ -100,7 +100,7 @@ rules-editions-2 = Bei Stimmengleichheit zählt die deutsche Ausgabe nur die Pun
     .rule = 2.5, 10.4
 
 rules-mixes-title = Fraktionen mischen
-rules-mixes-1 = Claim sind Kobolde, Ritter, Untote, Zwerge und Doppelgänger. Claim 2 sind Gnome, Riesen, Drachen, Trolle und Seher.
+rules-mixes-1 = Zu Claim gehören Kobolde, Ritter, Untote, Zwerge und Doppelgänger, zu Claim 2 Gnome, Riesen, Drachen, Trolle und Seher.
     .rule = 2.3
 rules-mixes-2 = Du darfst sie mischen, wie du magst, auch mit den Fraktionen der Landkarten: ein Paar und drei oder fünf weitere Fraktionen. Das Phönixfeuer kommt mit den Phönixen und zählt dabei nicht mit.
     .rule = 2.2, 2.3
@@ -114,13 +114,13 @@ rules-maps-3 = Zu dritt mit Abtei, Brücke oder Schloss werden die Stimmen einma
     .rule = 9.10
 
 rules-fair-title = Faires Austeilen
-rules-fair-1 = Hier kann niemand die Karten zinken, auch der Server nicht. Vor der Partie versiegelt er ein Geheimnis und zeigt dir das Siegel. Alle am Tisch dürfen eine eigene Zahl beisteuern. Aus allem zusammen ergibt sich, wie die Karten liegen.
+rules-fair-1 = Hier kann niemand beim Austeilen mogeln, auch der Server nicht. Vor der Partie versiegelt er ein Geheimnis und zeigt dir das Siegel. Alle am Tisch dürfen eine eigene Zahl beisteuern. Aus allem zusammen ergibt sich, wie die Karten liegen.
 rules-fair-2 = Nach der Partie wird das Geheimnis geöffnet, und alle können nachprüfen, dass es zum Siegel passt und die Karten genau so fallen mussten.
 
 rules-hidden-title = Wer was weiß
 rules-hidden-1 = Für alle sichtbar: die Auslage, die Runden, die Punktstapel, offene Gnome, beiseitegelegte Trolle, abgelegte Karten, wie viele Karten alle haben, wer welche Karte der Auslage nahm und dass jemand gezogen hat.
     .rule = 11.1
-rules-hidden-2 = Nur du weißt: deine Hand, deine Anhänger, verdeckt gezogene Karten und was ein Seher dir gezeigt hat. Weitergegebene Karten kennen beide, die sie hatten. Geheime Entscheidungen bleiben versiegelt, bis alle gewählt haben.
+rules-hidden-2 = Nur du weißt: deine Hand, deine Anhänger, verdeckt gezogene Karten und was ein Seher dir gezeigt hat. Weitergegebene Karten kennt, wer sie gab und wer sie bekam. Geheime Entscheidungen bleiben versiegelt, bis alle gewählt haben.
     .rule = 11.2
 rules-hidden-3 = Zu zweit und ohne Phönixe kannst du in Phase 2 die ganze Hand deines Gegners erschließen. Mit Phönixen alles bis auf das Phönixfeuer.
     .rule = 11.4
