@@ -48,7 +48,7 @@ power-DR-more = Das gilt in beiden Phasen und geht der Hochebene vor. Ein gefang
 
 power-TR = In Phase 2 werden gespielte Trolle beiseitegelegt. Der Rundengewinner nimmt nur den höchsten Troll, der dort wartet.
     .rule = 6.3
-power-TR-more = Trolle warten, bis sie an der Reihe sind: Auch eine Runde ganz ohne Trolle kann einen bringen. Es zählt der Rang ohne Zuschläge. Wer die letzte Runde gewinnt, nimmt alle übrigen. Beispiel: Troll 8 ist ausgespielt, Troll 5 folgt. Der Gewinner nimmt den Troll 8; Troll 5 bekommt, wer die nächste Runde gewinnt, falls kein höherer dazukommt.
+power-TR-more = Trolle warten, bis sie an der Reihe sind: Auch eine Runde ganz ohne Trolle kann einen bringen. Es zählt der Rang ohne Zuschläge. Wer die letzte Runde gewinnt, nimmt alle übrigen. Beispiel: Troll 8 ist ausgespielt, Troll 5 folgt. Der Gewinner nimmt den Troll 8; den Troll 5 bekommt, wer die nächste Runde gewinnt, falls kein höherer dazukommt.
     .rule = 6.3
     .cards = TR8 TR5
 

@@ -45,7 +45,7 @@ learn-market-again = Mit dem Zwerg 1 überlässt du den Ritter 9 deinem Gegner. 
 learn-blind-title = Die blinde Karte
 learn-blind-text = Auch wer verliert, geht nicht leer aus: Er zieht die oberste Karte des Nachziehstapels, ohne dass der andere sie sieht. Diesmal liegt nur ein Kobold 0 in der Auslage.
 learn-blind-do = Verlier mit Absicht und zieh die blinde Karte.
-learn-blind-well = Dein Gegner bleibt auf den Kobold 0 sitzen, und du hast den Doppelgänger 7 gezogen. Das weißt nur du.
+learn-blind-well = Dein Gegner bleibt auf dem Kobold 0 sitzen, und du hast den Doppelgänger 7 gezogen. Das weißt nur du.
 learn-blind-again = Mit dem Zwerg 8 gewinnst du den Kobold 0. Fast jede andere Karte ist besser: Verlier diese Runde.
 
 learn-followers-title = Deine Anhänger

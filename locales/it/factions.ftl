@@ -1,6 +1,6 @@
 power-GO = Nessun potere, ma sono tanti: ci sono quattordici Goblin, e ognuno conta per il loro voto.
     .rule = 5.4
-power-GO-more = Lo 0 c’è cinque volte, i valori da 1 a 9 una volta. Quando il Leader gioca un Goblin, un Cavaliere può portarsi via il turno. Esempio: viene giocato Goblin 9, e Cavaliere 2 lo batte.
+power-GO-more = Lo 0 c’è cinque volte, i valori da 1 a 9 una volta. Quando il Leader gioca un Goblin, un Cavaliere può portarsi via il turno. Esempio: il Leader gioca Goblin 9, e Cavaliere 2 lo batte.
     .rule = 1, 5.1
     .cards = GO9 KN2
 
@@ -24,7 +24,7 @@ power-DW-more = La carta più debole può essere di qualsiasi fazione; fra carte
 
 power-DG = Un Mutaforma si può sempre giocare. Vale come una carta della fazione giocata dal Leader, ma senza il suo potere.
     .rule = 4.2, 4.3
-power-DG-more = Rispetta la fazione, vince e si ordina come una carta della fazione giocata dal Leader; alla fine conta per il voto dei Mutaforma. Non sei mai obbligato a giocarlo, a meno che il Leader abbia giocato un Mutaforma. Esempio: il Leader gioca Non Morto 6. Anche se hai Non Morto 2, giochi Mutaforma 8 e vinci.
+power-DG-more = Rispetta la fazione, vince e si ordina come una carta della fazione giocata dal Leader; alla fine conta per il voto dei Mutaforma. Non c’è mai obbligo di giocarlo, a meno che il Leader abbia giocato un Mutaforma. Esempio: il Leader gioca Non Morto 6. Anche se hai Non Morto 2, giochi Mutaforma 8 e vinci.
     .rule = 4.2, 4.3
     .cards = UD6 DG8
 

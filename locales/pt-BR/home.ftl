@@ -5,7 +5,7 @@ door-computer-text = a primeira carta em dez segundos
 door-friend = Convidar um amigo
 door-friend-text = um link, sem cadastro
 door-find = Encontrar adversário
-door-find-text = ninguém espera: seja o primeiro
+door-find-text = ninguém espera: comece você
 people-waiting =
     { $count ->
         [one] { $count } pessoa esperando
