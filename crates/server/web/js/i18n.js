@@ -51,8 +51,8 @@ export async function speak(wanted) {
 }
 
 /**
- * A text. Write the key out where it is used, so that a test can find it; keys put together from a prefix are
- * listed in the prefixes of xtask/web/texts.mjs.
+ * A text. Write the key out where it is used, so that `cargo xtask locales` finds it; a key that is
+ * put together is a template with its prefix in front.
  * @param {string} key
  * @param {Record<string, string | number | undefined>} [values]
  * @returns {string}
