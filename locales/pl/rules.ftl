@@ -24,7 +24,7 @@ rules-cards-2 = Większość Ludów ma dziesięć kart, od 0 do 9. Cztery wystę
 rules-setup-title = Przygotowanie
 rules-setup-1 = W grze jest jedna z dwóch par oraz trzy inne Ludy we dwoje (52 karty) albo pięć innych we troje i we czworo (72 karty).
     .rule = 2.2
-rules-setup-2 = Każdy dostaje karty na rękę: 13 we dwoje, 12 we troje, 9 we czworo. Reszta to talia: 26 kart we dwoje, w innych grach 36.
+rules-setup-2 = Każdy dostaje karty na rękę: 13 we dwoje, 12 we troje, 9 we czworo. Reszta to talia: 26 kart we dwoje, a przy większej liczbie graczy 36.
     .rule = 3.1
 rules-setup-3 = Pierwszego Wodza wyznacza los, chyba że stół mówi, kto nim jest.
     .rule = 2.6
@@ -106,7 +106,7 @@ rules-mixes-2 = Możesz je mieszać, jak chcesz, także z Ludami z Map: jedna 
     .rule = 2.2, 2.3
 
 rules-maps-title = Mapy: Krainy i Budowle
-rules-maps-1 = Stół może mieć jedną Krainę, jedną Budowlę, obie albo żadnej, losowo lub z wyboru. Leżą odkryte przez całą grę. Krainy zmieniają sposób gry, Budowle sposób liczenia.
+rules-maps-1 = Przy stole może być jedna Kraina, jedna Budowla, obie albo żadna, z losowania lub z wyboru. Leżą odkryte przez całą grę. Krainy zmieniają sposób gry, Budowle sposób liczenia.
     .rule = 2.4
 rules-maps-2 = Jeśli Kraina i moc Ludu sobie przeczą, obowiązuje moc.
     .rule = 8
