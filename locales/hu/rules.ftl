@@ -90,7 +90,7 @@ rules-ties-2 = Egyenlő szavazatszámnál az nyer, akinek több kártyája van a
 rules-teams-title = Hárman és négyen
 rules-teams-1 = Két vagy három játékossal mindenki magáért játszik. Négyen két csapat játszik: a csapattársad veled szemben ül, és együtt nyertek vagy veszítetek.
     .rule = 2.1
-rules-teams-2 = A csapattársaknak saját kezük, követőik és pontozópaklijuk van. A szavazáshoz a csapat paklijait összerakjuk.
+rules-teams-2 = A csapattársaknak saját kártyáik, követőik és pontozópaklijuk van. A szavazáshoz a csapat paklijait összerakjuk.
     .rule = 2.1, 10.4
 
 rules-editions-title = Kiadások
@@ -122,7 +122,7 @@ rules-hidden-1 = Mindenki látja: a középső kártyákat, az ütéseket, a pon
     .rule = 11.1
 rules-hidden-2 = Csak te tudod: mi van a kezedben, kik a követőid, mit húztál vakon, és mit mutatott egy Látnok. A továbbadott kártyákat az ismeri, aki adta, és aki kapta. A titkos választás lepecsételve marad, amíg mindenki nem választott.
     .rule = 11.2
-rules-hidden-3 = Két játékossal és Főnixmadarak nélkül a második szakaszban kikövetkeztetheted az ellenfeled egész kezét. Főnixmadarakkal mindent, csak a Főnixtüzeket nem.
+rules-hidden-3 = Két játékossal és Főnixmadarak nélkül a második szakaszban kikövetkeztetheted az ellenfeled összes kártyáját. Főnixmadarakkal mindent, csak a Főnixtüzeket nem.
     .rule = 11.4
 rules-hidden-4 = A játék után minden nyílt.
     .rule = 11.5
