@@ -213,7 +213,7 @@ class TablePage {
     if (!view) return;
     this.#drawBar();
     if (view.stage === 'gathering' || !view.game) return this.#show('gather', () => fill(this.root, gathering(table)), true);
-    if (view.stage === 'over') return this.#show('over', () => fill(this.root, after(table)), true);
+    if (view.stage === 'over') return this.#show('over', () => fill(this.root, after(table)));
     if (liked().layout === 'text') {
       this.#show('text', () => fill(this.root, this.textual.element));
       this.textual.draw();
