@@ -19,34 +19,34 @@ learn-welcome-text = Der König ist tot. Die Fraktionen des Reichs stimmen ab, w
 learn-welcome-do = Fang an und spiel mit.
 
 learn-trick-title = Eine Runde
-learn-trick-text = Eine Karte von jedem ergibt eine Runde; Kartenspieler sagen auch Stich. Dein Gegner eröffnet mit Zwerg 4. Die höchste Karte der ausgespielten Fraktion gewinnt.
+learn-trick-text = Eine Karte von jedem ergibt eine Runde; Kartenspieler sagen auch Stich. Dein Gegner eröffnet mit dem Zwerg 4. Die höchste Karte der ausgespielten Fraktion gewinnt.
 learn-trick-do = Gewinn die Runde.
-learn-trick-well = Zwerg 7 schlägt Zwerg 4: Die Runde gehört dir. Wer gewinnt, eröffnet die nächste.
-learn-trick-again = Zwerg 2 ist niedriger als Zwerg 4, damit würdest du verlieren. Nimm die andere Karte.
+learn-trick-well = Zwerg 7 schlägt den Zwerg 4: Die Runde gehört dir. Wer gewinnt, eröffnet die nächste.
+learn-trick-again = Zwerg 2 ist niedriger als der Zwerg 4, damit würdest du verlieren. Nimm die andere Karte.
 
 learn-follow-title = Bedienen
-learn-follow-text = Dein Gegner eröffnet mit Zwerg 6. Hast du eine Karte der ausgespielten Fraktion, musst du sie bedienen. Blasse Karten sind nicht erlaubt; tipp eine an, und du erfährst, warum.
+learn-follow-text = Dein Gegner eröffnet mit dem Zwerg 6. Hast du eine Karte der ausgespielten Fraktion, musst du bedienen. Blasse Karten sind nicht erlaubt; tipp eine an, und du erfährst, warum.
 learn-follow-do = Spiel die Karte, die erlaubt ist.
 learn-follow-well = Richtig. Zwerg 3 verliert, aber du musstest bedienen.
-learn-follow-again = Du hast einen Zwerg, und ein Zwerg ist ausgespielt. Also muss es Zwerg 3 sein.
+learn-follow-again = Du hast einen Zwerg, und ein Zwerg ist ausgespielt. Also muss es der Zwerg 3 sein.
 
 learn-void-title = Nichts zum Bedienen
-learn-void-text = Wieder Zwerg 6, aber diesmal hast du keinen Zwerg. Jetzt darfst du alles spielen. Gewinnen kann es allerdings nicht, das kann nur die ausgespielte Fraktion.
+learn-void-text = Wieder der Zwerg 6, aber diesmal hast du keinen Zwerg. Jetzt darfst du alles spielen. Gewinnen kann es allerdings nicht, das kann nur die ausgespielte Fraktion.
 learn-void-do = Wirf deine schwächste Karte ab.
-learn-void-well = Gut gemacht. Mit Kobold 0 gewinnst du ohnehin kaum etwas, und deine hohen Karten bleiben dir.
-learn-void-again = Das ist erlaubt, aber eine hohe Karte ist zu schade dafür. Wirf Kobold 0 ab.
+learn-void-well = Gut gemacht. Mit dem Kobold 0 gewinnst du ohnehin kaum etwas, und deine hohen Karten bleiben dir.
+learn-void-again = Das ist erlaubt, aber eine hohe Karte ist zu schade dafür. Wirf den Kobold 0 ab.
 
 learn-market-title = Die Auslage
 learn-market-text = In Phase 1 geht es in jeder Runde um eine Karte der Auslage. Wer gewinnt, nimmt sie als Anhänger für Phase 2. Ritter 9 ist ein guter.
-learn-market-do = Gewinn die Runde und damit Ritter 9.
+learn-market-do = Gewinn die Runde und damit den Ritter 9.
 learn-market-well = Ritter 9 kommt zu deinen Anhängern. Dein Gegner zieht stattdessen eine Karte vom Nachziehstapel.
-learn-market-again = Mit Zwerg 1 überlässt du Ritter 9 deinem Gegner. Spiel höher.
+learn-market-again = Mit dem Zwerg 1 überlässt du den Ritter 9 deinem Gegner. Spiel höher.
 
 learn-blind-title = Die blinde Karte
-learn-blind-text = Auch wer verliert, geht nicht leer aus: Er zieht die oberste Karte des Nachziehstapels, ohne dass der andere sie sieht. Diesmal liegt nur Kobold 0 in der Auslage.
+learn-blind-text = Auch wer verliert, geht nicht leer aus: Er zieht die oberste Karte des Nachziehstapels, ohne dass der andere sie sieht. Diesmal liegt nur ein Kobold 0 in der Auslage.
 learn-blind-do = Verlier mit Absicht und zieh die blinde Karte.
-learn-blind-well = Dein Gegner bleibt auf Kobold 0 sitzen, und du hast Doppelgänger 7 gezogen. Das weißt nur du.
-learn-blind-again = Mit Zwerg 8 gewinnst du Kobold 0. Fast jede andere Karte ist besser: Verlier diese Runde.
+learn-blind-well = Dein Gegner bleibt auf dem Kobold 0 sitzen, und du hast den Doppelgänger 7 gezogen. Das weißt nur du.
+learn-blind-again = Mit dem Zwerg 8 gewinnst du den Kobold 0. Fast jede andere Karte ist besser: Verlier diese Runde.
 
 learn-followers-title = Deine Anhänger
 learn-followers-text = Nach dreizehn Runden ist Phase 1 vorbei, und du hast dreizehn Anhänger. Jetzt werden sie deine Hand.
@@ -58,7 +58,7 @@ learn-phase-two-title = Phase 2
 learn-phase-two-text = Die Runden gehen wie zuvor, aber eine Auslage gibt es nicht mehr. Wer gewinnt, nimmt beide Karten auf den Punktstapel, und genau diese Karten zählen.
 learn-phase-two-do = Gewinn beide Untoten.
 learn-phase-two-well = Untoter 4 und Untoter 6 liegen auf deinem Punktstapel.
-learn-phase-two-again = Mit Untoter 2 gehen beide Karten an deinen Gegner. Spiel höher.
+learn-phase-two-again = Mit dem Untoten 2 gehen beide Karten an deinen Gegner. Spiel höher.
 
 learn-votes-title = Die Stimmen
 learn-votes-text = Jede Fraktion stimmt für den, der die meisten ihrer Karten gewonnen hat. Du hast die Kobolde und die Doppelgänger, dein Gegner hat die Ritter und die Zwerge. Bei den Untoten steht es 4 zu 4, und du eröffnest.
@@ -67,8 +67,8 @@ learn-votes-well = Untoter 2 musste bedienen, und bei den Untoten steht es 6 zu 
 learn-votes-again = Die Ritter sind schon verloren. Eröffne mit der Karte, die über die Untoten entscheidet.
 
 learn-knights-title = Ritter
-learn-knights-text = Jede Fraktion macht auf ihre Art Ärger. Ritter jagen Kobolde: Ist ein Kobold ausgespielt, gewinnt der stärkste Ritter. Dein Gegner eröffnet mit Kobold 8, und du hast keinen Kobold.
-learn-knights-do = Gewinn die Runde und mit ihr Doppelgänger 8.
+learn-knights-text = Jede Fraktion macht auf ihre Art Ärger. Ritter jagen Kobolde: Ist ein Kobold ausgespielt, gewinnt der stärkste Ritter. Dein Gegner eröffnet mit dem Kobold 8, und du hast keinen Kobold.
+learn-knights-do = Gewinn die Runde und mit ihr den Doppelgänger 8.
 learn-knights-well = Selbst ein kleiner Ritter schlägt einen großen Kobold. Aber denk ans Bedienen: Wer einen Kobold hat, muss ihn spielen.
 learn-knights-again = Zwerg 9 ist hoch, aber weder Kobold noch Ritter. Hier kann er nicht gewinnen.
 
@@ -76,16 +76,16 @@ learn-undead-title = Untote
 learn-undead-text = Karten aus Phase 1 werden nach der Runde abgelegt. Nicht so die Untoten: Sie kommen sofort auf den Punktstapel des Gewinners. Die Auslage ist mager, aber sieh dir die Runde an.
 learn-undead-do = Gewinn zwei Untote.
 learn-undead-well = Zwei Untote zählen für dich, noch bevor Phase 2 begonnen hat.
-learn-undead-again = Mit Untoter 1 schenkst du deinem Gegner beide Untoten. Spiel höher.
+learn-undead-again = Mit dem Untoten 1 schenkst du deinem Gegner beide Untoten. Spiel höher.
 
 learn-dwarves-title = Zwerge
-learn-dwarves-text = Zwerge halten zum Verlierer: Wer in Phase 2 die Runde verliert, bekommt alle Zwerge darin. Dein Gegner eröffnet mit Zwerg 3.
+learn-dwarves-text = Zwerge halten zum Verlierer: Wer in Phase 2 die Runde verliert, bekommt alle Zwerge darin. Dein Gegner eröffnet mit dem Zwerg 3.
 learn-dwarves-do = Hol dir beide Zwerge.
 learn-dwarves-well = Dein Gegner gewinnt die Runde, und du hast die Zwerge.
 learn-dwarves-again = Zwerg 8 gewinnt die Runde, und dann gehen beide Zwerge an deinen Gegner. Verlier diese Runde.
 
 learn-doppelgangers-title = Doppelgänger
-learn-doppelgangers-text = Einen Doppelgänger darfst du spielen, was auch immer ausgespielt ist. Er zählt dann als Karte der ausgespielten Fraktion. Dein Gegner eröffnet mit Untoter 6.
+learn-doppelgangers-text = Einen Doppelgänger darfst du spielen, was auch immer ausgespielt ist. Er zählt dann als Karte der ausgespielten Fraktion. Dein Gegner eröffnet mit dem Untoten 6.
 learn-doppelgangers-do = Gewinn die Runde.
 learn-doppelgangers-well = Doppelgänger 8 zählte als 8 der Untoten und hat gewonnen. Am Ende zählt er bei den Doppelgängern.
 learn-doppelgangers-again = Untoter 2 ist zu niedrig, und Kobold 5 ist nicht erlaubt, solange du einen Untoten hast. Dein Doppelgänger kann es.
@@ -94,13 +94,13 @@ learn-gnomes-title = Gnome
 learn-gnomes-text = Gnome gibt es viele, und sie leben gefährlich. Die du in Phase 2 gewinnst, bleiben bis zum Spielende offen vor dir liegen.
 learn-gnomes-do = Gewinn beide Gnome.
 learn-gnomes-well = Da liegen sie. Hoffen wir, dass kein Riese vorbeikommt.
-learn-gnomes-again = Mit Gnom 1 lägen beide Gnome vor deinem Gegner. Spiel höher.
+learn-gnomes-again = Mit dem Gnom 1 lägen beide Gnome vor deinem Gegner. Spiel höher.
 
 learn-giants-title = Riesen
-learn-giants-text = Ein Riese in der Runde zertrampelt einen Gnom mit gleichem Wert, der vor dem Gegner des Gewinners liegt, egal wer ihn gespielt hat. Dein Gegner eröffnet mit Riese 3, und vor ihm liegen die Gnome 3, 7 und 7.
+learn-giants-text = Ein Riese in der Runde zertrampelt einen Gnom mit gleichem Wert, der vor dem Gegner des Gewinners liegt, egal wer ihn gespielt hat. Dein Gegner eröffnet mit dem Riesen 3, und vor ihm liegen die Gnome 3, 7 und 7.
 learn-giants-do = Gewinn die Runde und zertrample zwei Gnome.
-learn-giants-well = Riese 3 zertrampelt Gnom 3 und Riese 7 einen Gnom 7. Sie zählen für niemanden mehr.
-learn-giants-again = Mit Riese 1 gewinnt dein Gegner, und dein Gnom 1 wird zertrampelt. Spiel Riese 7.
+learn-giants-well = Riese 3 zertrampelt den Gnom 3 und Riese 7 einen Gnom 7. Sie zählen für niemanden mehr.
+learn-giants-again = Mit dem Riesen 1 gewinnt dein Gegner, und dein Gnom 1 wird zertrampelt. Spiel den Riesen 7.
 
 learn-dragons-title = Drachen
 learn-dragons-text = Wer den letzten Drachen gespielt hat, eröffnet die nächste Runde, ob gewonnen oder verloren. Diese kannst du nicht gewinnen: Troll 6 ist ausgespielt, und du hast keinen Troll.
@@ -110,37 +110,37 @@ learn-dragons-again = Mit dieser Karte eröffnet wieder dein Gegner. Spiel den D
 
 learn-trolls-title = Trolle
 learn-trolls-text = In Phase 2 werden gespielte Trolle beiseitegelegt. Wer die Runde gewinnt, nimmt nur den höchsten; die anderen warten. Troll 5 wartet seit der letzten Runde.
-learn-trolls-do = Gewinn die Runde und mit ihr Troll 5.
+learn-trolls-do = Gewinn die Runde und mit ihr den Troll 5.
 learn-trolls-well = Zwei Gnome liegen vor dir, und Troll 5 liegt auf deinem Punktstapel. Wer die letzte Runde gewinnt, nimmt alle Trolle, die noch übrig sind.
-learn-trolls-again = Mit Gnom 1 verlierst du die Runde und Troll 5 dazu. Spiel höher.
+learn-trolls-again = Mit dem Gnom 1 verlierst du die Runde und den Troll 5 dazu. Spiel höher.
 
 learn-seers-title = Seher
-learn-seers-text = Gewinnst du in Phase 1 mit einem Seher, darfst du die oberste Karte des Nachziehstapels ansehen, bevor du wählst. In der Auslage liegt nur Gnom 1.
+learn-seers-text = Gewinnst du in Phase 1 mit einem Seher, darfst du die oberste Karte des Nachziehstapels ansehen, bevor du wählst. In der Auslage liegt nur ein Gnom 1.
 learn-seers-do = Gewinn die Runde mit einem Seher.
 learn-seers-well = Dein Seher gewinnt. Nun sieh nach, was der Stapel bringt.
-learn-seers-again = Seher 2 verliert gegen Seher 4. Spiel höher.
+learn-seers-again = Seher 2 verliert gegen den Seher 4. Spiel höher.
 
 learn-seers-choice-title = Der Blick des Sehers
-learn-seers-choice-text = Oben auf dem Stapel liegt Drache 9. Nur du siehst ihn. Nimm ihn oder die Karte der Auslage; dein Gegner bekommt die andere.
+learn-seers-choice-text = Oben auf dem Stapel liegt der Drache 9. Nur du siehst ihn. Nimm ihn oder die Karte der Auslage; dein Gegner bekommt die andere.
 learn-seers-choice-do = Nimm die bessere Karte.
-learn-seers-choice-well = Drache 9 gehört dir, und dein Gegner muss Gnom 1 nehmen.
-learn-seers-choice-again = Damit überlässt du Drache 9 deinem Gegner. Nimm ihn selbst.
+learn-seers-choice-well = Drache 9 gehört dir, und dein Gegner muss den Gnom 1 nehmen.
+learn-seers-choice-again = Damit überlässt du den Drachen 9 deinem Gegner. Nimm ihn selbst.
 
 learn-phoenixes-title = Phönixe
-learn-phoenixes-text = Verlierst du in Phase 2 einen Phönix, ziehst du ein Phönixfeuer, das ebenfalls ein Phönix ist. Dein Gegner eröffnet mit Phönix 8, und du musst bedienen.
+learn-phoenixes-text = Verlierst du in Phase 2 einen Phönix, ziehst du ein Phönixfeuer, das ebenfalls ein Phönix ist. Dein Gegner eröffnet mit dem Phönix 8, und du musst bedienen.
 learn-phoenixes-do = Spiel deinen Phönix.
-learn-phoenixes-well = Du verlierst beide Phönixe, ziehst aber Phönixfeuer 6. So schnell ist ein Phönix nicht am Ende.
-learn-phoenixes-again = Ein Phönix ist ausgespielt, und du hast einen. Also muss es Phönix 2 sein.
+learn-phoenixes-well = Du verlierst beide Phönixe, ziehst aber das Phönixfeuer 6. So schnell ist ein Phönix nicht am Ende.
+learn-phoenixes-again = Ein Phönix ist ausgespielt, und du hast einen. Also muss es der Phönix 2 sein.
 
 learn-unicorns-title = Einhörner
-learn-unicorns-text = In Phase 2 macht jedes Einhorn auf deinem Punktstapel deine anderen Karten um 1 stärker. Du hast zwei. Dein Gegner eröffnet mit Drache 7.
+learn-unicorns-text = In Phase 2 macht jedes Einhorn auf deinem Punktstapel deine anderen Karten um 1 stärker. Du hast zwei. Dein Gegner eröffnet mit dem Drachen 7.
 learn-unicorns-do = Gewinn die Runde.
-learn-unicorns-well = Drache 6 spielt wie eine 8 und schlägt Drache 7.
+learn-unicorns-well = Drache 6 spielt wie eine 8 und schlägt den Drachen 7.
 learn-unicorns-again = Selbst mit dem Zuschlag ist Drache 1 nur eine 3. Nimm die andere Karte.
 
 learn-basilisks-title = Basilisken
-learn-basilisks-text = Kannst du nicht bedienen, versteinert ein Basilisk von genau der Stärke der ausgespielten Karte sie: Er fängt die Karte und gewinnt die Runde. Dein Gegner eröffnet mit Drache 5.
-learn-basilisks-do = Fang Drache 5.
+learn-basilisks-text = Kannst du nicht bedienen, versteinert ein Basilisk die ausgespielte Karte, wenn er genau ihre Stärke hat: Er fängt sie und gewinnt die Runde. Dein Gegner eröffnet mit dem Drachen 5.
+learn-basilisks-do = Fang den Drachen 5.
 learn-basilisks-well = Drache 5 kommt sofort auf deinen Punktstapel, und die Runde gehört dir.
 learn-basilisks-again = Es muss genau eine 5 sein. Höher ist hier nicht besser.
 

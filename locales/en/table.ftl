@@ -123,10 +123,10 @@ points-count = Points count here, not cards.
 rank-winner = Winner
 rank-loser = Loser
 rank-nth =
-    { NUMBER($number, type: "ordinal") ->
-        [one] { $number }st
-        [two] { $number }nd
-        [few] { $number }rd
+    { $number ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
        *[other] { $number }th
     }
 # $places: who gets it, a list of the places above.

@@ -75,3 +75,9 @@ problem-has-account = You have an account already.
 problem-not-over = The cards are shown once the game is over.
 problem-no-game = No cards were dealt at this table.
 problem-nobody = Nobody is logged in here.
+
+## Without the server
+
+offline = No way to the server
+offline-text = Either you are offline or the server is not running. Games are kept there: nothing is lost. This page tries again by itself.
+try-again = Try again

@@ -1,6 +1,6 @@
 power-GO = Nessun potere, ma sono tanti: ci sono quattordici Goblin, e ognuno conta per il loro voto.
     .rule = 5.4
-power-GO-more = Lo 0 c’è cinque volte, i valori da 1 a 9 una volta. Quando il Leader gioca un Goblin, un Cavaliere può portarsi via il turno. Esempio: viene giocato Goblin 9, e Cavaliere 2 lo batte.
+power-GO-more = Lo 0 c’è cinque volte, i valori da 1 a 9 una volta. Quando il Leader gioca un Goblin, un Cavaliere può portarsi via il turno. Esempio: il Leader gioca Goblin 9, e Cavaliere 2 lo batte.
     .rule = 1, 5.1
     .cards = GO9 KN2
 
@@ -24,7 +24,7 @@ power-DW-more = La carta più debole può essere di qualsiasi fazione; fra carte
 
 power-DG = Un Mutaforma si può sempre giocare. Vale come una carta della fazione giocata dal Leader, ma senza il suo potere.
     .rule = 4.2, 4.3
-power-DG-more = Rispetta la fazione, vince e si ordina come una carta della fazione giocata dal Leader; alla fine conta per il voto dei Mutaforma. Non sei mai obbligato a giocarlo, a meno che il Leader abbia giocato un Mutaforma. Esempio: il Leader gioca Non Morto 6. Anche se hai Non Morto 2, giochi Mutaforma 8 e vinci.
+power-DG-more = Rispetta la fazione, vince e prende posto nell’ordine come una carta della fazione giocata dal Leader; alla fine conta per il voto dei Mutaforma. Non c’è mai obbligo di giocarlo, a meno che il Leader abbia giocato un Mutaforma. Esempio: il Leader gioca Non Morto 6. Anche se hai Non Morto 2, giochi Mutaforma 8 e vinci.
     .rule = 4.2, 4.3
     .cards = UD6 DG8
 
@@ -58,9 +58,9 @@ power-SE-more = Solo tu vedi quella carta, e la Veggente dev’essere la tua car
     .rule = 6.5, 10.2
     .cards = SE4 SE9
 
-power-PX = Nella Fase Due, quando la tua Fenice finisce a un’altra parte, peschi in mano un Fuoco della Fenice.
+power-PX = Nella Fase Due, quando la tua Fenice va a un’altra parte, peschi in mano un Fuoco della Fenice.
     .rule = 7.1
-power-PX-more = Succede finché il mazzo del Fuoco dura, e anche un Fuoco perso ne fa pescare un altro. Così le mani possono essere diverse: la Fase Due finisce con il primo turno dopo il quale qualcuno è senza carte. Quelle rimaste agli altri si scartano e non contano per nessuno. Esempio: il Leader gioca Fenice 8, tu giochi Fenice 2, le perdi entrambe e peschi un Fuoco della Fenice.
+power-PX-more = Succede finché il mazzo del Fuoco dura, e anche un Fuoco perso ne fa pescare un altro. Così non tutti hanno sempre lo stesso numero di carte: la Fase Due finisce con il primo turno dopo il quale qualcuno è senza carte. Quelle rimaste agli altri si scartano e non contano per nessuno. Esempio: il Leader gioca Fenice 8, tu giochi Fenice 2, le perdi entrambe e peschi un Fuoco della Fenice.
     .rule = 7.1
     .cards = PX8 PX2
 

@@ -24,7 +24,7 @@ rules-cards-2 = Większość Ludów ma dziesięć kart, od 0 do 9. Cztery wystę
 rules-setup-title = Przygotowanie
 rules-setup-1 = W grze jest jedna z dwóch par oraz trzy inne Ludy we dwoje (52 karty) albo pięć innych we troje i we czworo (72 karty).
     .rule = 2.2
-rules-setup-2 = Każdy dostaje karty na rękę: 13 we dwoje, 12 we troje, 9 we czworo. Reszta to talia: 26 kart we dwoje, w innych grach 36.
+rules-setup-2 = Każdy dostaje karty na rękę: 13 we dwoje, 12 we troje, 9 we czworo. Reszta to talia: 26 kart we dwoje, a przy większej liczbie graczy 36.
     .rule = 3.1
 rules-setup-3 = Pierwszego Wodza wyznacza los, chyba że stół mówi, kto nim jest.
     .rule = 2.6
@@ -58,7 +58,7 @@ rules-market-1 = We dwoje zwycięzca bierze odkrytą kartę, a przegrany wierzc
     .rule = 10.2, 11.2
 rules-market-2 = We troje i we czworo odkryte są dwie karty. Pierwszy wybiera jedną, drugi bierze drugą, a reszta bierze z talii.
     .rule = 10.2
-rules-market-3 = Kolejność we troje i we czworo: zwycięzca; potem inne karty Ludu wiodącego, od najsilniejszej; potem wszystkie pozostałe, od najsilniejszej, bez względu na Lud. Z równych pierwsza jest ta zagrana wcześniej. Gracz, którego kartę schwytano, jest ostatni.
+rules-market-3 = Kolejność we troje i we czworo: zwycięzca; potem inne karty Ludu wiodącego, od najsilniejszej; potem wszystkie pozostałe, od najsilniejszej, bez względu na Lud. Z równych pierwsza jest ta zagrana wcześniej. Kolejny Rycerz na Goblina liczy się wśród pozostałych kart, a gracz, którego kartę schwytano, jest ostatni.
     .rule = 4.6
 rules-market-4 = Kto wygrywa własnym Mędrcem, ogląda najpierw wierzchnią kartę talii i wybiera między nią a odkrytymi kartami.
     .rule = 6.5, 10.2
@@ -66,7 +66,7 @@ rules-market-4 = Kto wygrywa własnym Mędrcem, ogląda najpierw wierzchnią kar
 rules-phase-two-title = Faza Druga: walka o głosy Ludów
 rules-phase-two-1 = Poplecznicy stają się twoją ręką. Tury gra się jak przedtem, ale teraz zwycięzca bierze wszystkie zagrane karty na stos Punktów.
     .rule = 10.3
-rules-phase-two-2 = Niektóre moce mówią inaczej: Krasnoludy bierze przegrany, Gnomy leżą przed tym, kto je zdobył, Trole czekają, a utracony Feniks daje Ogień Feniksa.
+rules-phase-two-2 = Niektóre moce mówią inaczej: Krasnoludy bierze przegrany (we troje i we czworo ten, kto ma najsłabszą kartę), Gnomy leżą przed tym, kto je zdobył, Trole czekają, a utracony Feniks daje Ogień Feniksa.
     .rule = 5.3, 6.1, 6.3, 7.1
 rules-phase-two-3 = Po każdej turze dzieje się po kolei: zwycięzca i następny Wódz; zbieranie kart, Trole idą na bok; branie Ognia Feniksa; branie Trola; rozgniatanie przez Gigantów; sprawdzenie Latarni morskiej.
     .rule = 10.3
@@ -106,7 +106,7 @@ rules-mixes-2 = Możesz je mieszać, jak chcesz, także z Ludami z Map: jedna 
     .rule = 2.2, 2.3
 
 rules-maps-title = Mapy: Krainy i Budowle
-rules-maps-1 = Stół może mieć jedną Krainę, jedną Budowlę, obie albo żadnej, losowo lub z wyboru. Leżą odkryte przez całą grę. Krainy zmieniają sposób gry, Budowle sposób liczenia.
+rules-maps-1 = Przy stole może być jedna Kraina, jedna Budowla, obie albo żadna, z losowania lub z wyboru. Leżą odkryte przez całą grę. Krainy zmieniają sposób gry, Budowle sposób liczenia.
     .rule = 2.4
 rules-maps-2 = Jeśli Kraina i moc Ludu sobie przeczą, obowiązuje moc.
     .rule = 8
@@ -159,9 +159,9 @@ reason-led =
         [BA] Ludem wiodącym są Bazyliszki
        *[PX] Ludem wiodącym są Feniksy
     }
-reason-follow = { reason-led }, a masz na ręce jego kartę: musisz ją zagrać.
+reason-follow = { reason-led }, a ty masz jego karty: musisz zagrać jedną z nich.
     .rule = 4.2
-reason-follow-stand-in = { reason-led }, a masz na ręce jego kartę: musisz ją zagrać albo zagrać Zmiennokształtnego.
+reason-follow-stand-in = { reason-led }, a ty masz jego karty: musisz zagrać jedną z nich albo Zmiennokształtnego.
     .rule = 4.2
 reason-not-asked = Teraz nie twoja kolej.
     .rule = 4.1

@@ -16,15 +16,15 @@ power-UD-more = As outras cartas da rodada são descartadas como sempre. Um Mort
     .rule = 5.2
     .cards = UD4 UD7
 
-power-DW = Na Fase Dois, o perdedor da rodada fica com os Anões dela. Em três ou quatro, fica com eles quem jogou a carta mais fraca.
+power-DW = Na Fase Dois, o perdedor da rodada fica com os Anões dela. Com três ou quatro jogadores, fica com eles quem jogou a carta mais fraca.
     .rule = 5.3
-power-DW-more = A carta mais fraca pode ser de qualquer facção; entre iguais, vale a que foi jogada por último; cartas capturadas não contam. Em três ou quatro, a mais fraca pode ser até a do vencedor. Exemplo em dois: o Líder joga Anão 3, você vence a rodada com Anão 9, e o adversário fica com os dois Anões.
+power-DW-more = A carta mais fraca pode ser de qualquer facção; entre iguais, vale a que foi jogada por último; cartas capturadas não contam. Com três ou quatro jogadores, a mais fraca pode ser até a do vencedor. Exemplo com dois jogadores: o Líder joga Anão 3, você vence a rodada com Anão 9, e o adversário fica com os dois Anões.
     .rule = 5.3
     .cards = DW3 DW9
 
 power-DG = Um Doppelgänger pode ser jogado sempre. Ele conta como carta da facção do Líder, mas sem o poder dela.
     .rule = 4.2, 4.3
-power-DG-more = Ele segue, vence e se classifica como uma carta da facção do Líder; no fim, conta para o voto dos Doppelgängers. Você nunca é obrigado a jogá-lo, a não ser que o Líder jogue um Doppelgänger. Exemplo: o Líder joga Morto-vivo 6. Mesmo tendo Morto-vivo 2, você joga Doppelgänger 8 e vence.
+power-DG-more = Ele segue, vence e se classifica como uma carta da facção do Líder; no fim, conta para o voto dos Doppelgängers. Nunca há obrigação de jogá-lo, a não ser que o Líder jogue um Doppelgänger. Exemplo: o Líder joga Morto-vivo 6. Mesmo tendo Morto-vivo 2, você joga Doppelgänger 8 e vence.
     .rule = 4.2, 4.3
     .cards = UD6 DG8
 
@@ -34,9 +34,9 @@ power-GN-more = Treze cartas: 1, 3, 5 e 7 três vezes cada, e um único 9. No fi
     .rule = 6.1, 1
     .cards = GN5 GN9
 
-power-GI = Na Fase Dois, cada Gigante na rodada esmaga um Gnomo do mesmo valor à frente do adversário do vencedor. Em três ou quatro, um à frente de cada adversário.
+power-GI = Na Fase Dois, cada Gigante na rodada esmaga um Gnomo do mesmo valor à frente do adversário do vencedor. Com três ou quatro jogadores, um à frente de cada adversário.
     .rule = 6.2
-power-GI-more = Não importa quem jogou o Gigante: quem sofre são os adversários do vencedor da rodada, nunca o lado dele. Só conta o valor impresso. Gnomos esmagados são descartados; um Gigante sem Gnomo igual não faz nada, nem agora nem depois. Em dois, com a Abadia ou a Fortaleza, o vencedor pode poupar o Gnomo. Exemplo: o Líder joga Gigante 3, você vence com Gigante 7. O adversário perde um Gnomo 3 e um Gnomo 7, se os tiver à frente.
+power-GI-more = Não importa quem jogou o Gigante: quem sofre são os adversários do vencedor da rodada, nunca o lado dele. Só conta o valor impresso. Gnomos esmagados são descartados; um Gigante sem Gnomo igual não faz nada, nem agora nem depois. Com dois jogadores e a Abadia ou a Fortaleza, o vencedor pode poupar o Gnomo. Exemplo: o Líder joga Gigante 3, você vence com Gigante 7. O adversário perde um Gnomo 3 e um Gnomo 7, se os tiver à frente.
     .rule = 6.2
     .cards = GI3 GI7
 
@@ -54,7 +54,7 @@ power-TR-more = Os Trolls aguardam o tempo que for: até uma rodada sem Trolls p
 
 power-SE = Se você vence uma rodada da Fase Um com um Profeta, pode olhar a carta do topo do baralho de compras. Fique com ela ou com uma carta em disputa.
     .rule = 6.5
-power-SE-more = Só você vê essa carta, e o Profeta tem de ser a sua carta vencedora. Em dois, o adversário fica com o que você deixou: a carta em disputa ou a do baralho. Exemplo: o Líder joga Profeta 4, você vence com Profeta 9 e escolhe.
+power-SE-more = Só você vê essa carta, e o Profeta tem de ser a sua carta vencedora. Com dois jogadores, o adversário fica com o que você deixou: a carta em disputa ou a do baralho. Exemplo: o Líder joga Profeta 4, você vence com Profeta 9 e escolhe.
     .rule = 6.5, 10.2
     .cards = SE4 SE9
 

@@ -22,15 +22,15 @@ rules-cards-2 = A maioria das facções tem dez cartas, de 0 a 9. Quatro vêm em
     .rule = 1, 5.4
 
 rules-setup-title = Preparação
-rules-setup-1 = O baralho tem um dos dois pares e mais três facções em dois jogadores (52 cartas), ou mais cinco em três ou quatro (72 cartas).
+rules-setup-1 = O baralho tem um dos dois pares e mais três facções com dois jogadores (52 cartas), ou mais cinco com três ou quatro (72 cartas).
     .rule = 2.2
-rules-setup-2 = Cada um recebe uma mão: 13 cartas em dois, 12 em três, 9 em quatro. O resto é o baralho de compras: 26 cartas em dois, 36 nos outros casos.
+rules-setup-2 = Cada um recebe uma mão: 13 cartas com dois jogadores, 12 com três, 9 com quatro. O resto é o baralho de compras: 26 cartas com dois jogadores, 36 nos outros casos.
     .rule = 3.1
 rules-setup-3 = O primeiro Líder é sorteado, a não ser que a mesa diga quem é.
     .rule = 2.6
 
 rules-phase-one-title = Fase Um: recrutar Seguidores
-rules-phase-one-1 = A Fase Um tem uma rodada para cada carta da sua mão. Primeiro viram-se as cartas em disputa do baralho de compras: uma em dois jogadores, duas em três ou quatro.
+rules-phase-one-1 = A Fase Um tem uma rodada para cada carta da sua mão. Primeiro viram-se as cartas em disputa do baralho de compras: uma com dois jogadores, duas com três ou quatro.
     .rule = 10.1
 rules-phase-one-2 = Depois joga-se a rodada: o Líder joga qualquer carta, e os outros vêm no sentido horário com uma carta cada. A rodada decide quem fica com qual carta.
     .rule = 4.1, 10.1
@@ -54,11 +54,11 @@ rules-winning-3 = O vencedor lidera a próxima rodada, a não ser que um Dragão
     .rule = 4.7
 
 rules-market-title = As cartas em disputa
-rules-market-1 = Em dois, o vencedor pega a carta em disputa, e o perdedor compra a carta do topo do baralho, que só ele vê. Por isso, olhe a carta em disputa antes de jogar. Às vezes vale a pena perder.
+rules-market-1 = Com dois jogadores, o vencedor pega a carta em disputa, e o perdedor compra a carta do topo do baralho, que só ele vê. Por isso, olhe a carta em disputa antes de jogar. Às vezes vale a pena perder.
     .rule = 10.2, 11.2
-rules-market-2 = Em três ou quatro há duas cartas em disputa. O primeiro escolhe uma, o segundo pega a outra, e os demais compram do baralho.
+rules-market-2 = Com três ou quatro jogadores há duas cartas em disputa. O primeiro escolhe uma, o segundo pega a outra, e os demais compram do baralho.
     .rule = 10.2
-rules-market-3 = A ordem em três ou quatro: o vencedor; depois as outras cartas da facção do Líder, da mais forte para a mais fraca; depois todas as outras, da mais forte para a mais fraca, de qualquer facção. Entre iguais, vem antes a que foi jogada primeiro. Quem teve a carta capturada vem por último.
+rules-market-3 = A ordem com três ou quatro jogadores: o vencedor; depois as outras cartas da facção do Líder, da mais forte para a mais fraca; depois todas as outras, da mais forte para a mais fraca, de qualquer facção. Entre iguais, vem antes a que foi jogada primeiro. Outro Cavaleiro sobre um Goblin conta entre as demais cartas, e quem teve a carta capturada vem por último.
     .rule = 4.6
 rules-market-4 = Quem vence com um Profeta próprio olha primeiro a carta do topo do baralho e escolhe entre ela e as cartas em disputa.
     .rule = 6.5, 10.2
@@ -66,7 +66,7 @@ rules-market-4 = Quem vence com um Profeta próprio olha primeiro a carta do top
 rules-phase-two-title = Fase Dois: reunir apoiadores
 rules-phase-two-1 = Os seus Seguidores viram a sua mão. As rodadas são como antes, mas agora o vencedor leva todas as cartas jogadas para a pilha de Pontuação.
     .rule = 10.3
-rules-phase-two-2 = Alguns poderes dizem outra coisa: os Anões vão para o perdedor, os Gnomos ficam à frente de quem os ganha, os Trolls aguardam, e uma Fênix perdida compra Fogo da Fênix.
+rules-phase-two-2 = Alguns poderes dizem outra coisa: os Anões vão para o perdedor (com três ou quatro jogadores, para quem tem a carta mais fraca), os Gnomos ficam à frente de quem os ganha, os Trolls aguardam, e uma Fênix perdida compra Fogo da Fênix.
     .rule = 5.3, 6.1, 6.3, 7.1
 rules-phase-two-3 = Depois de cada rodada acontece, nesta ordem: vencedor e próximo Líder; as cartas são recolhidas, e os Trolls ficam aguardando; compra-se Fogo da Fênix; leva-se um Troll; os Gigantes esmagam; confere-se o Farol.
     .rule = 10.3
@@ -87,14 +87,14 @@ rules-ties-1 = Se dois lados têm o mesmo número de cartas de uma facção, o v
 rules-ties-2 = Com o mesmo número de votos, vence quem tem mais cartas das facções que votaram nele. Se também for igual, decidem os pontos dessas cartas. Se até eles forem iguais, a vitória é compartilhada.
     .rule = 10.4
 
-rules-teams-title = Em três e em quatro
-rules-teams-1 = Em dois e em três, cada um joga por si. Em quatro, jogam dois times: o seu parceiro se senta à sua frente, e vocês vencem ou perdem juntos.
+rules-teams-title = Com três e quatro jogadores
+rules-teams-1 = Com dois ou três jogadores, cada um joga por si. Com quatro, jogam dois times: o seu parceiro se senta à sua frente, e vocês vencem ou perdem juntos.
     .rule = 2.1
 rules-teams-2 = Os parceiros têm mãos, Seguidores e pilhas de Pontuação próprios. Para os votos, as pilhas do time são reunidas.
     .rule = 2.1, 10.4
 
 rules-editions-title = Edições
-rules-editions-1 = As edições impressas diferem em dois pontos. Na internacional, em três ou quatro, um Gigante esmaga um Gnomo de cada adversário. Na alemã, o vencedor da rodada escolhe de quem é o Gnomo, ou poupa todos.
+rules-editions-1 = As edições impressas diferem em dois pontos. Na internacional, com três ou quatro jogadores, um Gigante esmaga um Gnomo de cada adversário. Na alemã, o vencedor da rodada escolhe de quem é o Gnomo, ou poupa todos.
     .rule = 2.5, 6.2
 rules-editions-2 = Com votos empatados, a edição alemã conta só os pontos das cartas das facções que votaram em você. A internacional conta primeiro as cartas, depois os pontos.
     .rule = 2.5, 10.4
@@ -110,7 +110,7 @@ rules-maps-1 = Uma mesa pode ter um Ambiente, uma Construção, os dois ou nenhu
     .rule = 2.4
 rules-maps-2 = Se um Ambiente e o poder de uma facção se contradizem, vale o poder.
     .rule = 8
-rules-maps-3 = Em três, com a Abadia, a Ponte ou o Castelo, os votos são contados uma só vez entre todos. Quem está fora mantém os seus votos, e não pode vencer.
+rules-maps-3 = Com três jogadores e a Abadia, a Ponte ou o Castelo, os votos são contados uma só vez entre todos. Quem está fora mantém os seus votos, e não pode vencer.
     .rule = 9.10
 
 rules-fair-title = Uma distribuição justa
@@ -122,7 +122,7 @@ rules-hidden-1 = À vista de todos: as cartas em disputa, as rodadas, as pilhas 
     .rule = 11.1
 rules-hidden-2 = Só você sabe: a sua mão, os seus Seguidores, as cartas que comprou às cegas e o que um Profeta mostrou. Cartas passadas são conhecidas por quem deu e por quem recebeu. Escolhas secretas ficam lacradas até todos escolherem.
     .rule = 11.2
-rules-hidden-3 = Em dois e sem Fênix, na Fase Dois você consegue deduzir a mão inteira do adversário. Com Fênix, tudo menos os Fogos.
+rules-hidden-3 = Com dois jogadores e sem Fênix, na Fase Dois você consegue deduzir a mão inteira do adversário. Com Fênix, tudo menos os Fogos.
     .rule = 11.4
 rules-hidden-4 = Depois da partida tudo fica à vista.
     .rule = 11.5
@@ -138,7 +138,7 @@ rules-words-4 = Seguidores: as cartas que você recruta na Fase Um e joga na Fas
     .rule = 10.2, 10.3
 rules-words-5 = Força: quanto uma carta vale em uma rodada. Posição: o lugar dela na facção. Pontos: quanto ela soma.
     .rule = 4.4, 8.1, 8.2
-rules-words-6 = Lado: um jogador ou, em quatro, um time.
+rules-words-6 = Lado: um jogador ou, com quatro, um time.
     .rule = 2.1
 
 ## Why an answer is refused ($led is the code of the led faction)

@@ -211,7 +211,7 @@ deck-mix = Mistura própria
 edition-international = Internacional
 edition-international-text = Um Gigante esmaga um Gnomo de cada adversário. Votos empatados: contam as cartas, depois os pontos.
 edition-german = Alemã
-edition-german-text = Em três ou quatro, o vencedor da rodada escolhe de quem é o Gnomo que um Gigante esmaga, ou poupa todos. Votos empatados: contam só os pontos.
+edition-german-text = Com três ou quatro jogadores, o vencedor da rodada escolhe de quem é o Gnomo que um Gigante esmaga, ou poupa todos. Votos empatados: contam só os pontos.
 
 ## Why a faction votes as it does, and what decided the game
 

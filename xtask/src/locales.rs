@@ -140,8 +140,9 @@ fn other_words(english: &Language, text: &Text, other: &Language, translation: &
 
 /// Numbers of rules that the page of the rules does not have.
 fn unknown_rules(english: &Language, rules: &str) -> Vec<String> {
-    let first_words = rules.lines().map(|line| line.trim_start_matches('#').trim_start());
-    let known: BTreeSet<&str> = first_words.filter_map(|line| line.split(' ').next()).collect();
+    // A section begins with "## 8 …", a rule with "**8.1** …".
+    let lines = rules.lines().map(|line| line.trim_start_matches(['#', '*', ' ']));
+    let known: BTreeSet<&str> = lines.filter_map(|line| line.split([' ', '*']).next()).collect();
     let mut complaints = Vec::new();
     for text in english.texts.values() {
         let numbers = text.attributes.get("rule").map(String::as_str).unwrap_or_default();
@@ -249,7 +250,7 @@ mod tests {
     #[test]
     fn rules_must_exist() {
         let english = language("en", "a = A\n    .rule = 4.2, 8, 9.11\n");
-        let found = unknown_rules(&english, "## 8 Settings\n4.2 **Follow.**\n");
+        let found = unknown_rules(&english, "## 8 Settings\n**4.2** **Follow.**\n");
         assert_eq!(found, ["locales/en/a.ftl: a RULES.md has no rule 9.11"]);
     }
 

@@ -17,7 +17,7 @@ Developer chores.
 
 cargo xtask ci                        all checks and tests, as a push must pass them
 cargo xtask tidy                      checks on text that the compiler does not make
-cargo xtask web                       checks of the page: types, texts in all languages, colours
+cargo xtask web                       checks of the page: types, colours, files of others
 cargo xtask locales                   whether all languages have all texts that the page uses
 cargo xtask fuzz-smoke [--seconds N]  a short run of every fuzz target, or N seconds each
 cargo xtask golden [--bless]          compares the golden games, or writes them anew

@@ -1,4 +1,4 @@
-//! Checks of the page: types, texts in all languages, colours, files of others. They run in Node.
+//! Checks of the page: types, colours, files of others. They run in Node.
 
 use crate::needs;
 use crate::shell::{command, root, run};

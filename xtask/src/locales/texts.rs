@@ -128,9 +128,9 @@ impl Text {
                     }
                     self.look(&variant.value);
                 }
-                let counts = keys.iter().all(|key| CATEGORIES.contains(&key.as_str()));
-                // A choice by other than plural categories does not count anything; nor does one with figures only.
-                if counts && keys.len() > 1 {
+                // Only a choice between plural categories counts something. (Ordinals have categories of their own, but
+                // the page's library does not know them.)
+                if keys.len() > 1 && keys.iter().all(|key| CATEGORIES.contains(&key.as_str())) {
                     self.plurals.push(keys);
                 }
             }
@@ -202,6 +202,14 @@ mod tests {
         let variables = language.variables(&language.texts["b"]);
         assert_eq!(variables.all.into_iter().collect::<Vec<_>>(), ["n", "x", "y"]);
         assert_eq!(variables.shown.into_iter().collect::<Vec<_>>(), ["x", "y"]);
+    }
+
+    #[test]
+    fn counting_is_told_from_other_choices() {
+        let choice = |selector: &str, key: &str| format!("a = {{ {selector} ->\n    [{key}] x\n   *[other] y\n }}\n");
+        let counts = |text: &str| !read(text).texts["a"].plurals.is_empty();
+        assert!(counts(&choice("$n", "one")) && counts(&choice("NUMBER($n)", "few")));
+        assert!(!counts(&choice("$n", "GO")) && !counts(&choice("$n", "0")));
     }
 
     #[test]

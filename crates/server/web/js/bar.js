@@ -23,7 +23,7 @@ function drawStatus() {
   fill(
     status,
     h('span.bars', { 'aria-hidden': 'true' }, h('i'), h('i'), h('i')),
-    h('span.word', {
+    h('span.state', {
       text: () =>
         socket.status === 'open' ? t('connected')
         : socket.status === 'lost' ? t('connection-lost-short')

@@ -51,8 +51,8 @@ export async function speak(wanted) {
 }
 
 /**
- * A text. Write the key out where it is used, so that a test can find it; keys put together from a prefix are
- * listed in the prefixes of xtask/web/texts.mjs.
+ * A text. Write the key out where it is used, so that `cargo xtask locales` finds it; a key that is
+ * put together is a template with its prefix in front.
  * @param {string} key
  * @param {Record<string, string | number | undefined>} [values]
  * @returns {string}
@@ -65,6 +65,13 @@ export function t(key, values) {
   const text = bundle.formatPattern(message.value, /** @type {any} */ (values ?? null), errors);
   for (const error of errors) console.error(`${key}: ${error.message}`);
   return text;
+}
+
+/** What is noted beside a text, such as the numbers of its rules; empty if there is nothing.
+ * @param {string} key @param {string} name of the attribute */
+export function mark(key, name) {
+  const pattern = bundle?.getMessage(key)?.attributes[name];
+  return bundle && pattern ? bundle.formatPattern(pattern, null, []) : '';
 }
 
 /** Whether there is such a text.

@@ -1,6 +1,6 @@
 // The page begins here.
 
-import { bind, loadDrawings } from './dom.js';
+import { bind, drawing, h, loadDrawings } from './dom.js';
 import { speak, t } from './i18n.js';
 import { applySettings, like, liked, likedLanguage } from './settings.js';
 import { enter } from './net/session.js';
@@ -11,7 +11,7 @@ import { toast } from './ui/toast.js';
 import './ui/card.js';
 
 applySettings();
-await Promise.all([speak(likedLanguage()), loadDrawings('/art/emblems.svg', '/art/marks.svg', '/art/icons.svg'), enter()]);
+const [reached] = await Promise.all([enter(), speak(likedLanguage()), loadDrawings('/art/emblems.svg', '/art/marks.svg', '/art/icons.svg')]);
 
 addEventListener('settings', () => {
   applySettings();
@@ -31,4 +31,19 @@ useKeys([
     },
   },
 ]);
-await start();
+if (reached) await start();
+else offline();
+if ('serviceWorker' in navigator && isSecureContext) navigator.serviceWorker.register('/sw.js').catch(() => {});
+
+/** The server cannot be reached: the page says so, and tries again. */
+function offline() {
+  const again = async () => {
+    if (!(await enter())) return;
+    clearInterval(timer);
+    await start();
+  };
+  const timer = setInterval(again, 5000);
+  document.getElementById('page')?.append(
+    h('section.prose.middle', null, drawing('hall', 'hall'), h('h1', { text: () => t('offline') }), h('p', { text: () => t('offline-text') }), h('button.primary', { text: () => t('try-again'), onclick: again })),
+  );
+}

@@ -23,11 +23,17 @@ export function become(now) {
   dispatchEvent(new CustomEvent('person', { detail: now }));
 }
 
-/** Asks who the cookie belongs to. */
+/** Asks who the cookie belongs to.
+ * @returns {Promise<boolean>} whether the server could be asked */
 export async function enter() {
-  const { person: now } = await api.get('/api/v1/session').catch(() => ({ person: null }));
-  become(now);
-  if (now) await fetchSettings().catch(() => {});
+  try {
+    const { person: now } = await api.get('/api/v1/session');
+    become(now);
+    if (now) await fetchSettings().catch(() => {});
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** @type {Promise<Person> | null} */

@@ -213,7 +213,7 @@ class TablePage {
     if (!view) return;
     this.#drawBar();
     if (view.stage === 'gathering' || !view.game) return this.#show('gather', () => fill(this.root, gathering(table)), true);
-    if (view.stage === 'over') return this.#show('over', () => fill(this.root, after(table)), true);
+    if (view.stage === 'over') return this.#show('over', () => fill(this.root, after(table)));
     if (liked().layout === 'text') {
       this.#show('text', () => fill(this.root, this.textual.element));
       this.textual.draw();
@@ -281,12 +281,12 @@ class TablePage {
   #drawBeside() {
     const { table } = this;
     const { view } = table;
-    const part = (/** @type {() => string} */ name, /** @type {string} */ key, /** @type {import('../dom.js').Child} */ content) =>
-      h('section', null, h('h2', null, h('span', { text: name }), key && h('small', null, h('kbd', null, key))), content);
+    const part = (/** @type {() => string} */ name, /** @type {string} */ key, /** @type {import('../dom.js').Child} */ content, classes = '') =>
+      h('section', { class: classes }, h('h2', null, h('span', { text: name }), key && h('small', null, h('kbd', null, key))), content);
     fill(
       this.parts.beside,
       part(() => t('last-trick'), 'L', lastTrick(table)),
-      part(() => t('log'), '', h('div.log-box', { tabindex: '0', role: 'region', 'aria-label': () => t('log') }, log(table, 60))),
+      part(() => t('log'), '', h('div.log-box', { tabindex: '0', role: 'region', 'aria-label': () => t('log') }, log(table, 60)), 'grow'),
       part(() => t('locations'), '', places(table)),
       view?.options.tracker && part(() => t('tracker'), 'T', this.tracker.element),
       h('button.talk-button', { onclick: () => this.#open('talk') }, drawing('i-talk'), h('span', { text: () => t('talk') }), table.unheard > 0 && h('span.bubble', null, table.unheard)),

@@ -25,6 +25,8 @@ export class Chronicle {
   /** How many cards lie in the trick. */
   #cards = 0;
   #winner = -1;
+  /** Whether the trick is over, and the next one not yet led. */
+  #over = false;
 
   /** @param {import('./state.js').TableState} table */
   constructor(table) {
@@ -54,8 +56,8 @@ export class Chronicle {
     if ('moved' in happening) this.#moved(happening.moved);
     else if ('began' in happening) {
       this.phase = happening.began.phase;
-      this.trick = 1;
-      this.#cards = 0;
+      this.trick = 0;
+      this.#next();
       const phase = this.phase;
       this.#add('phase', 'crown', () => (phase === 1 ? t('phase-one') : t('phase-two')), true);
     } else if ('won' in happening) {
@@ -63,8 +65,7 @@ export class Chronicle {
       this.#line('won', 'crown', 'log-won', happening.won.seat, {}, true);
     } else if ('leads' in happening) {
       if (happening.leads.seat !== this.#winner) this.#line('power', 'i-next', 'log-leads', happening.leads.seat);
-      this.trick += 1;
-      this.#cards = 0;
+      this.#over = true;
     } else if ('looked' in happening) {
       const { seat, card } = happening.looked;
       if (card === HIDDEN) this.#line('power', 'SE', 'log-looked', seat);
@@ -72,6 +73,12 @@ export class Chronicle {
     } else if ('sealed' in happening) this.#line('other', 'throne', 'log-sealed', happening.sealed.seat);
     else if ('spared' in happening) this.#line('power', 'GI', 'log-spared', happening.spared.seat, { card: happening.spared.giant });
     else if ('claimed' in happening) this.#claimed(happening.claimed);
+  }
+
+  #next() {
+    this.trick += 1;
+    this.#cards = 0;
+    this.#over = false;
   }
 
   /** @param {{faction: string, side: number}} claimed */
@@ -86,6 +93,7 @@ export class Chronicle {
     const seat = to.seat ?? from.seat ?? 0;
     switch (`${from.zone} ${to.zone}`) {
       case 'hand trick':
+        if (this.#over) this.#next();
         this.#line('play', sign, this.#cards === 0 ? 'log-led' : 'log-played', from.seat ?? 0, { card });
         this.#cards += 1;
         break;

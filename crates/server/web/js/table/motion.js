@@ -1,5 +1,6 @@
 // Motion: the page is drawn as it is now, then cards come from where they were. Nothing waits for it.
 
+import { h } from '../dom.js';
 import { speed } from '../settings.js';
 
 const EASE = 'cubic-bezier(.2, .7, .2, 1)';
@@ -38,9 +39,7 @@ export function comeFrom(element, from, milliseconds, delay = 0) {
  * @param {Element} picture @param {DOMRect} from @param {DOMRect} to @param {number} milliseconds @param {number} [delay] */
 export function fly(picture, from, to, milliseconds, delay = 0) {
   if (speed() === 0 || to.width === 0 || from.width === 0) return;
-  const ghost = /** @type {HTMLElement} */ (picture.cloneNode(true));
-  ghost.classList.add('ghost');
-  ghost.setAttribute('aria-hidden', 'true');
+  const ghost = h('div.ghost', { 'aria-hidden': 'true' }, picture.cloneNode(true));
   Object.assign(ghost.style, { left: `${from.left}px`, top: `${from.top}px` });
   ghost.style.setProperty('--w', `${from.width}px`);
   document.body.append(ghost);

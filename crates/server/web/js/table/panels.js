@@ -70,7 +70,7 @@ export function log(table, most = 400) {
       const fresh = !before || before.trick !== line.trick || before.phase !== line.phase;
       return h(
         'li',
-        { class: [line.strong && 'strong', line.kind].filter(Boolean).join(' ') },
+        { class: [line.strong && 'strong', `k-${line.kind}`].filter(Boolean).join(' ') },
         h('span.n', { 'aria-hidden': 'true' }, fresh && line.trick > 0 ? line.trick : ''),
         sign(line.sign),
         h('span', { text: line.text }),

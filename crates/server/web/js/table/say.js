@@ -63,7 +63,7 @@ export class Say {
     if ('discard' in question) return t('ask-discard', { count: question.discard.count, chosen: table.chosen.length });
     if (table.chosen.length === 1) return t('ask-confirm', { card: cardName(table.hand[table.chosen[0]]) });
     const led = game.trick[0];
-    if (!led) return game.phase === 2 && table.chronicle.trick === 1 ? t('ask-lead-phase-two') : t('ask-lead');
+    if (!led) return game.phase === 2 && table.game.tricks.done === 0 ? t('ask-lead-phase-two') : t('ask-lead');
     const { follow } = question.play;
     if (!follow) return t('ask-any', { faction: codeOf(led.card) });
     return t(follow.stand_in ? 'ask-follow-stand-in' : 'ask-follow', { faction: CODES[follow.led] });
@@ -74,7 +74,7 @@ export class Say {
     const { table } = this;
     if (table.game.trick.length > 0) return '';
     const won = table.chronicle.lines.findLast((line) => line.kind === 'won');
-    return won && table.chronicle.trick > 1 ? won.text() : '';
+    return won && table.game.tricks.done > 0 ? won.text() : '';
   }
 
   /** Who is asked. */

@@ -3,6 +3,7 @@
 import { t } from '../i18n.js';
 import { socket } from '../net/socket.js';
 import { sorted } from '../cards.js';
+import { keepDeal } from '../pages/after-kept.js';
 import { Chronicle } from './chronicle.js';
 
 /** @typedef {import('../protocol.js').TableView} TableView */
@@ -240,6 +241,7 @@ export class TableState extends EventTarget {
 
   /** @param {import('../protocol.js').Command} command */
   command(command) {
+    keepDeal(this.id, this.view?.commitment, command);
     return socket.command(this.id, command);
   }
 

@@ -61,7 +61,7 @@ const trio = (table, contest, code) => [
 
 /** What is mine, what is still to come, what is theirs.
  * @param {TableState} table @param {Contest} contest */
-function rope(table, contest) {
+export function rope(table, contest) {
   const held = table.sides.map((side) => contest.sides[side].held);
   const all = held.reduce((a, b) => a + b, 0) + contest.open;
   const part = (/** @type {string} */ kind, /** @type {number} */ size) =>

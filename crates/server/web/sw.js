@@ -1,0 +1,26 @@
+// Keeps the page's files for when the network is away: then the page still comes, and says so itself.
+
+const CACHE = 'interregnum-1';
+
+/** @param {URL} url */
+const isFile = (url) => url.origin === location.origin && !url.pathname.startsWith('/api') && url.pathname !== '/socket';
+
+/** The server's answer, which is kept; without the server, what was kept.
+ * @param {Request} request */
+async function answer(request) {
+  const cache = await caches.open(CACHE);
+  const key = request.mode === 'navigate' ? '/' : request;
+  try {
+    const fresh = await fetch(request);
+    if (fresh.ok) await cache.put(key, fresh.clone());
+    return fresh;
+  } catch (error) {
+    const kept = await cache.match(key);
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+addEventListener('fetch', (event) => {
+  if (event.request.method === 'GET' && isFile(new URL(event.request.url))) event.respondWith(answer(event.request));
+});

@@ -1,0 +1,21 @@
+throne-is-empty = Der Thron ist leer.
+home-lead = Gewinn Anhänger in Phase 1. Gewinn die Gunst der Fraktionen in Phase 2.
+door-computer = Gegen den Computer spielen
+door-computer-text = in zehn Sekunden die erste Karte
+door-friend = Freunde einladen
+door-friend-text = ein Link, keine Anmeldung
+door-find = Gegner suchen
+door-find-text = noch wartet niemand
+people-waiting =
+    { $count ->
+        [one] { $count } Person wartet
+       *[other] { $count } Personen warten
+    }
+games-in-progress = Laufende Partien
+open-tables = Offene Tische
+tables-to-watch = Tische zum Zuschauen
+no-open-tables = Gerade wartet niemand. Eröffne einen Tisch: Andere sehen ihn hier.
+no-tables-to-watch = Gerade gibt es keine Partie zum Zuschauen.
+watch = Zuschauen
+your-turn = du bist dran
+waiting = wartet

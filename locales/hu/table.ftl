@@ -1,0 +1,270 @@
+you = Te
+your-team = A csapatod
+empty-seat = Üres hely
+bot-numbered = { $level } { $number }
+trick-of = { $number }. ütés, összesen { $total }
+trick-number = { $number }. ütés
+your-card = a te kártyád
+led-tag = { $name } kezd
+partner = a csapattársad
+thinking = gondolkodik…
+away = nincs itt
+
+## The log
+
+log-led = { $name } hív: { $card }.
+log-led-you = Te hívsz: { $card }.
+log-played = { $name } kijátssza: { $card }.
+log-played-you = Kijátszod: { $card }.
+log-won = { $name } megnyeri az ütést.
+log-won-you = Megnyered az ütést.
+log-leads = { $name } kezdi a következő ütést.
+log-leads-you = Te kezded a következő ütést.
+log-took = { $name } elviszi: { $card }.
+log-took-you = Elviszed: { $card }.
+log-drew = { $name } húz egy kártyát.
+log-drew-you = Húzol egy kártyát.
+log-drew-card = { $name } húz: { $card }.
+log-drew-card-you = Húzol: { $card }.
+log-gathered = { $name } megszerzi: { $card }.
+log-gathered-you = Megszerzed: { $card }.
+log-front = { $name } előtt marad: { $card }.
+log-front-you = Előtted marad: { $card }.
+log-aside = Félre, várakozik: { $card }.
+log-crushed = { $name } elveszíti: { $card } (eltaposott).
+log-crushed-you = Elveszíted: { $card } (eltaposott).
+log-fire = { $name } húz egy Főnixtüzet.
+log-fire-you = Húzol egy Főnixtüzet.
+log-under = A húzópakli alá kerül: { $card }.
+log-passed = { $name } továbbadja: { $card } → { $to }.
+log-discarded = { $name } eldobja: { $card }.
+log-discarded-you = Eldobod: { $card }.
+log-looked = { $name } megnézi a pakli felső kártyáját.
+log-looked-you = Megnézed a pakli felső kártyáját.
+log-looked-card = { $name } megnézi a pakli felső kártyáját: { $card }.
+log-looked-card-you = Megnézed a pakli felső kártyáját: { $card }.
+log-sealed = { $name } választott.
+log-sealed-you = Választottál.
+log-spared = { $name } megkíméli a Gnómokat.
+log-spared-you = Megkíméled a Gnómokat.
+log-vote-claimed = Végleg eldőlt: { faction-vote }. Megkapja: { $name }.
+log-bot-took = Mostantól a gép játszik. Hely: { $name }.
+log-bot-took-you = Mostantól a gép játszik helyetted.
+log-returned = { $name } visszatért.
+log-returned-you = Visszatértél.
+
+## The page
+
+table = Asztal
+your-turn-title = Te következel!
+looking-for-table = Az asztal keresése…
+no-table-here = Ez az asztal nem mutatható meg
+stage = Az asztal
+the-votes = A szavazatok
+sure-votes = { $name } { $count }
+your-hand = A kezed
+your-followers = A követőid
+only-you-see = { $count } · csak te látod
+score-piles = Pontozópaklik
+piles = Paklik
+pile-of = { $name }
+look-through = Paklik átnézése
+last-trick = Utolsó ütés
+no-last-trick = Még egyetlen ütés sem ért véget.
+no-followers = Nyerj vagy húzz kártyákat: ők lesznek a követőid, a kezed a második szakaszban.
+log = Napló
+talk = Beszélgetés
+tracker = Követés
+no-tracker = Ennél az asztalnál nincs kártyakövetés.
+tracker-open = nyílt
+tracker-mine = nálam
+tracker-elsewhere = máshol
+tracked-mine = { $count } nálam
+tracked-open = { $count } nyíltan
+tracked-at = { $place } { $share }%
+tracked-at-seat = { $place } ({ $name }) { $share }%
+locations = Helyszínek
+no-setting = nincs Környezet
+no-building = nincs Építmény
+dock = Több a játékról
+none = semmi
+say-label = Mi a teendő
+in-hand = { $count } kézben
+in-pile = { $count } a pontozópakliban
+bot-plays = a gép játszik
+days-left =
+    { $days ->
+        [one] { $days } nap
+       *[other] { $days } nap
+    }
+
+## Votes
+
+need-short = { $count }
+need-you = még { $count } kell neked
+need-team = még { $count } kell a csapatodnak
+still-to-come = még { $count } játékban
+gone-count = { $count } kiesett
+vote-yours = a tiéd
+vote-theirs = másé
+vote-nobody = senkié
+decided-yours = eldőlt: a tiéd
+decided-for = eldőlt: { $name }
+decided-nobody = eldőlt: senkié
+held-by = { $name } { $count }
+tile-label = { $faction }: { $numbers }; { $state }
+points-count = Itt a pontok számítanak, nem a kártyák.
+
+## The prize of Phase One, and what lies about in Phase Two
+
+rank-winner = Nyertes
+rank-loser = Vesztes
+rank-nth = { $number }.
+stake-market =
+    { $count ->
+        [one] { $places } viszi
+       *[other] { $places } választ
+    }
+stake-deck =
+    { $count ->
+        [one] { $places } húz
+       *[other] { $places } húz
+    }
+left-over =
+    { $count ->
+        [one] { $count } kártya a pakli alá kerül
+       *[other] { $count } kártya a pakli alá kerül
+    }
+unseen = egy kártya, vakon
+only-you = csak te látod
+deck-label =
+    { $count ->
+        [one] Húzópakli, { $count } kártya
+       *[other] Húzópakli, { $count } kártya
+    }
+trolls-waiting = Várakozó Trollok
+goes-next = ez a következő
+winner-takes-troll = A következő ütés nyertese viszi: { $card }.
+fire = Főnixtűz
+
+## The say line
+
+connection-lost = Megszakadt a kapcsolat. Újrapróbálkozás… Semmi sem veszett el: a játék vár.
+game-over = A játék véget ért.
+sending = A választásod úton van…
+ask-lead = Te következel, és te kezdesz. Bármelyik kártyádat kijátszhatod.
+ask-lead-phase-two = Második szakasz: a követőid most a kezedben vannak. Te kezdesz.
+ask-follow = Te következel. Hívott frakció: { faction-name }. Van belőle, abból kell kijátszanod.
+ask-follow-stand-in = Te következel. Hívott frakció: { faction-name }. Abból játssz ki, vagy egy Hasonmást.
+ask-any = Te következel. Hívott frakció: { faction-name }. Bármit kijátszhatsz.
+ask-confirm = { $card }: érintsd meg újra, vagy nyomd meg a Kijátszás gombot.
+ask-take = Válassz egy kártyát: a követőd lesz.
+ask-take-seer = A Látnokod nyert: vigyél el egy középső kártyát vagy a pakli felső kártyáját.
+ask-pass =
+    { $count ->
+        [one] Válassz { $count } kártyát továbbadásra. Megkapja: { $name }.
+       *[other] Válassz { $count } kártyát továbbadásra. Megkapja: { $name }. Kiválasztva: { $chosen }.
+    }
+ask-discard =
+    { $count ->
+        [one] Válassz { $count } kártyát, amelyet eldobsz.
+       *[other] Válassz { $count } kártyát, amelyet eldobsz. Kiválasztva: { $chosen }.
+    }
+ask-crush = { $card } eltaposhat egy Gnómot. Kiét?
+bot-thinks =
+    { $count ->
+        [one] { $names } gondolkodik…
+       *[other] { $names } gondolkodik…
+    }
+waiting-for = Várakozás: { $names }…
+waiting-away =
+    { $count ->
+        [one] Nincs itt: { $names }. A menüből a gép átveheti a helyet.
+       *[other] Nincs itt: { $names }. A menüből a gép átveheti a helyeket.
+    }
+queued-sentence = Előre kiválasztva: { $card }. Amint lehet, kijátsszuk. Érintsd meg, ha visszavennéd.
+play-card = Kijátszás: { $card }
+pass-button = Továbbadás { $chosen }/{ $count }
+discard-button = Eldobás { $chosen }/{ $count }
+take-card = Elvitel: { $card }
+take-deck = A pakli felső kártyája: { $card }
+crush-whose = Eltaposás: { $name }
+crush-none = Kegyelem
+choice-key = { $choice } ({ $key } billentyű)
+
+## Cards of the hand, for those who hear them
+
+held-refused = { $card }, most nem játszható ki
+held-queued = { $card }, előre kiválasztva
+held-sealed = { $card }, kiválasztva és lepecsételve
+held-key = { $card }, { $key } billentyű
+chosen-card = Kiválasztva: { $card }. Az Enter kijátssza.
+queued-card = Előre kiválasztva: { $card }.
+unqueued-card = Az előre kiválasztott kártya visszakerült.
+queued-refused = { $card }: most nem játszható ki, ezért már nincs előre kiválasztva.
+refused-because = { $reason } ({ $rule } szabály)
+
+## Talk
+
+watching = nézi
+mute = Némítás: { $name }
+muted = Elnémítva: { $name }.
+say-something = Mondj valamit
+nothing-said = Még senki sem mondott semmit.
+send = Küldés
+said = { $name }: { $text }
+
+## Before the game
+
+waiting-for-players = Várakozás játékosokra
+almost-ready = Mindjárt kezdődik
+you-named = { $name } (te)
+computer = Gép
+computer-level = Gép: { $level }
+free-seat = szabad
+is-ready = kész
+not-ready = még nem kész
+ready = Készen állok
+leave-seat = Hely elhagyása
+sit-down = Leülés
+who-plays-seat = Ki játszik a(z) { $number }. helyen
+for-a-person = Egy embernek
+invite-link = Meghívás
+invite-text = Aki megnyitja ezt a linket, leülhet. Nem kell regisztrálni.
+copy = Másolás
+share = Megosztás
+link-copied = A link a vágólapon van.
+
+## The menu of a table, and keys
+
+layout-text = Megjelenítés szövegként
+layout-cards = Megjelenítés kártyákkal
+take-seat-back = Hely visszavétele
+give-to-computer = Játsszon a gép. Hely: { $name }
+claim-win = Győzelem bejelentése
+abort = Játék lefújása
+abort-text = A játék eredmény nélkül ér véget. Ezt az első ütés végéig lehet.
+resign = Feladás
+resign-text = Elveszíted a játékot. Ezt nem lehet visszavonni.
+rematch = Visszavágó
+to-rematch = Ugrás a visszavágóra
+key-choose = Kártya választása a kézből vagy az ajánlatok közül
+key-play = A kiválasztott kijátszása
+key-take-back = Választás visszavonása
+key-piles = Követők és paklik
+key-layout = Kártyák vagy szöveg
+
+## The table as text
+
+text-command = Parancs
+text-do = Végrehajtás
+text-answers = Mi történt
+text-help = Parancsok: hand, trick, market, score, followers, last, turn, clock, play DR7, take GO3, take deck, pass GO0 UD3, discard GO0 UD3, crush 1, crush none, say szia.
+text-trick = Az ütésben: { $cards }.
+text-trick-empty = Az ütésben még nincs kártya.
+text-played = { $name }: { $card }, ereje { $strength }
+text-market =
+    { $count ->
+        [one] Középen: { $cards }. { $count } kártya a húzópakliban.
+       *[other] Középen: { $cards }. { $count } kártya a húzópakliban.
+    }

@@ -1,0 +1,280 @@
+you = Ty
+your-team = Twoja drużyna
+empty-seat = Wolne miejsce
+bot-numbered = { $level } { $number }
+trick-of = tura { $number } z { $total }
+trick-number = tura { $number }
+your-card = twoja karta
+led-tag = { $name } rozpoczyna
+partner = twój partner
+thinking = myśli…
+away = nieobecność
+
+## The log
+
+log-led = { $name } rozpoczyna: { $card }.
+log-led-you = Rozpoczynasz: { $card }.
+log-played = { $name } zagrywa: { $card }.
+log-played-you = Zagrywasz: { $card }.
+log-won = { $name } wygrywa turę.
+log-won-you = Wygrywasz turę.
+log-leads = { $name } rozpoczyna następną turę.
+log-leads-you = Rozpoczynasz następną turę.
+log-took = { $name } bierze: { $card }.
+log-took-you = Bierzesz: { $card }.
+log-drew = { $name } bierze kartę z talii.
+log-drew-you = Bierzesz kartę z talii.
+log-drew-card = { $name } bierze z talii: { $card }.
+log-drew-card-you = Bierzesz z talii: { $card }.
+log-gathered = { $name } zdobywa: { $card }.
+log-gathered-you = Zdobywasz: { $card }.
+log-front = { $name }, odkryta karta: { $card }.
+log-front-you = Przed tobą leży odkryty: { $card }.
+log-aside = Na bok, czeka: { $card }.
+log-crushed = { $name } traci: { $card } (rozgnieciony).
+log-crushed-you = Tracisz: { $card } (rozgnieciony).
+log-fire = { $name } bierze Ogień Feniksa.
+log-fire-you = Bierzesz Ogień Feniksa.
+log-under = Pod talię: { $card }.
+log-passed = { $name } przekazuje: { $card } → { $to }.
+log-discarded = { $name } odrzuca: { $card }.
+log-discarded-you = Odrzucasz: { $card }.
+log-looked = { $name } ogląda wierzchnią kartę talii.
+log-looked-you = Oglądasz wierzchnią kartę talii.
+log-looked-card = { $name } ogląda wierzchnią kartę talii: { $card }.
+log-looked-card-you = Oglądasz wierzchnią kartę talii: { $card }.
+log-sealed = { $name }: wybór dokonany.
+log-sealed-you = Twój wybór jest dokonany.
+log-spared = { $name } oszczędza Gnomy.
+log-spared-you = Oszczędzasz Gnomy.
+log-vote-claimed = Na stałe: { $name } ma { faction-vote }.
+log-bot-took = Teraz gra komputer. Miejsce: { $name }.
+log-bot-took-you = Teraz komputer gra za ciebie.
+log-returned = { $name } wraca do gry.
+log-returned-you = Wracasz do gry.
+
+## The page
+
+table = Stół
+your-turn-title = Twoja kolej!
+looking-for-table = Szukanie stołu…
+no-table-here = Tego stołu nie można pokazać
+stage = Stół
+the-votes = Głosy
+sure-votes = { $name } { $count }
+your-hand = Twoja ręka
+your-followers = Twoi poplecznicy
+only-you-see = { $count } · widzisz ich tylko ty
+score-piles = Stosy Punktów
+piles = Stosy
+pile-of = { $name }
+look-through = Przejrzyj stosy
+last-trick = Ostatnia tura
+no-last-trick = Żadna tura jeszcze się nie skończyła.
+no-followers = Wygrywaj karty lub bierz je z talii: to twoi poplecznicy, twoja ręka w Fazie Drugiej.
+log = Przebieg
+talk = Rozmowa
+tracker = Podgląd
+no-tracker = Przy tym stole nie ma podglądu kart.
+tracker-open = odkryte
+tracker-mine = moje
+tracker-elsewhere = gdzie indziej
+tracked-mine = moje: { $count }
+tracked-open = odkryte: { $count }
+tracked-at = { $place } { $share }%
+tracked-at-seat = { $place } ({ $name }) { $share }%
+locations = Miejsca
+no-setting = bez Krainy
+no-building = bez Budowli
+dock = Więcej o grze
+none = nic
+say-label = Co zrobić
+in-hand = na ręce: { $count }
+in-pile = na stosie Punktów: { $count }
+bot-plays = gra komputer
+days-left =
+    { $days ->
+        [one] { $days } dzień
+        [few] { $days } dni
+       *[other] { $days } dni
+    }
+
+## Votes
+
+need-short = { $count }
+need-you = brakuje ci: { $count }
+need-team = twojej drużynie brakuje: { $count }
+still-to-come = jeszcze w grze: { $count }
+gone-count = poza grą: { $count }
+vote-yours = twój
+vote-theirs = cudzy
+vote-nobody = niczyj
+decided-yours = rozstrzygnięte: twój
+decided-for = rozstrzygnięte: { $name }
+decided-nobody = rozstrzygnięte: niczyj
+held-by = { $name } { $count }
+tile-label = { $faction }: { $numbers }; { $state }
+points-count = Tutaj liczą się punkty, nie karty.
+
+## The prize of Phase One, and what lies about in Phase Two
+
+rank-winner = Zwycięzca
+rank-loser = Przegrany
+rank-nth = { $number }.
+stake-market =
+    { $count ->
+        [one] { $places } bierze
+        [few] { $places } wybierają
+       *[other] { $places } wybierają
+    }
+stake-deck =
+    { $count ->
+        [one] { $places } bierze z talii
+        [few] { $places } biorą z talii
+       *[other] { $places } biorą z talii
+    }
+left-over =
+    { $count ->
+        [one] { $count } karta trafia pod talię
+        [few] { $count } karty trafiają pod talię
+       *[other] { $count } kart trafia pod talię
+    }
+unseen = jedna karta, w ciemno
+only-you = widzisz ją tylko ty
+deck-label =
+    { $count ->
+        [one] Talia, { $count } karta
+        [few] Talia, { $count } karty
+       *[other] Talia, { $count } kart
+    }
+trolls-waiting = Czekające Trole
+goes-next = idzie następny
+winner-takes-troll = Zwycięzca następnej tury bierze: { $card }.
+fire = Ogień Feniksa
+
+## The say line
+
+connection-lost = Utracono połączenie. Ponowna próba… Nic nie przepadło: gra czeka.
+game-over = Gra jest skończona.
+sending = Twój wybór jest w drodze…
+ask-lead = Twoja kolej: rozpoczynasz. Zagraj dowolną kartę.
+ask-lead-phase-two = Faza Druga: poplecznicy są teraz twoją ręką. Rozpoczynasz.
+ask-follow = Twoja kolej. Lud wiodący: { faction-name }. Masz jego kartę, więc zagraj ją.
+ask-follow-stand-in = Twoja kolej. Lud wiodący: { faction-name }. Zagraj jego kartę albo Zmiennokształtnego.
+ask-any = Twoja kolej. Lud wiodący: { faction-name }. Możesz zagrać dowolną kartę.
+ask-confirm = { $card }: dotknij jeszcze raz albo naciśnij Zagraj.
+ask-take = Wybierz kartę: będzie twoim poplecznikiem.
+ask-take-seer = Twój Mędrzec wygrywa: weź odkrytą kartę albo wierzchnią z talii.
+ask-pass =
+    { $count ->
+        [one] Wybierz { $count } kartę do przekazania. Dostaje: { $name }.
+        [few] Wybierz { $count } karty do przekazania. Dostaje: { $name }. Wybrane: { $chosen }.
+       *[other] Wybierz { $count } kart do przekazania. Dostaje: { $name }. Wybrane: { $chosen }.
+    }
+ask-discard =
+    { $count ->
+        [one] Wybierz { $count } kartę do odrzucenia.
+        [few] Wybierz { $count } karty do odrzucenia. Wybrane: { $chosen }.
+       *[other] Wybierz { $count } kart do odrzucenia. Wybrane: { $chosen }.
+    }
+ask-crush = { $card } może rozgnieść Gnoma. Czyjego?
+bot-thinks =
+    { $count ->
+        [one] { $names } myśli…
+        [few] { $names } myślą…
+       *[other] { $names } myślą…
+    }
+waiting-for = Oczekiwanie: { $names }…
+waiting-away =
+    { $count ->
+        [one] Przy stole brakuje: { $names }. Z menu można oddać to miejsce komputerowi.
+        [few] Przy stole brakuje: { $names }. Z menu można oddać te miejsca komputerowi.
+       *[other] Przy stole brakuje: { $names }. Z menu można oddać te miejsca komputerowi.
+    }
+queued-sentence = W kolejce: { $card }. Karta zostanie zagrana, gdy tylko będzie można. Dotknij jej, aby ją cofnąć.
+play-card = Zagraj: { $card }
+pass-button = Przekaż { $chosen }/{ $count }
+discard-button = Odrzuć { $chosen }/{ $count }
+take-card = Weź: { $card }
+take-deck = Weź wierzchnią z talii: { $card }
+crush-whose = Rozgnieć: { $name }
+crush-none = Oszczędź
+choice-key = { $choice } (klawisz { $key })
+
+## Cards of the hand, for those who hear them
+
+held-refused = { $card }, teraz nie można zagrać
+held-queued = { $card }, w kolejce
+held-sealed = { $card }, wybór zapieczętowany
+held-key = { $card }, klawisz { $key }
+chosen-card = Wybrana karta: { $card }. Enter ją zagrywa.
+queued-card = W kolejce: { $card }.
+unqueued-card = Karta wraca z kolejki na rękę.
+queued-refused = { $card }: teraz nie można zagrać tej karty, więc nie czeka już w kolejce.
+refused-because = { $reason } (zasada { $rule })
+
+## Talk
+
+watching = ogląda
+mute = Wycisz: { $name }
+muted = Wyciszone: { $name }.
+say-something = Powiedz coś
+nothing-said = Nikt jeszcze nic nie mówi.
+send = Wyślij
+said = { $name }: { $text }
+
+## Before the game
+
+waiting-for-players = Oczekiwanie na graczy
+almost-ready = Zaraz zaczynamy
+you-named = { $name } (ty)
+computer = Komputer
+computer-level = Komputer: { $level }
+free-seat = wolne
+is-ready = może zaczynać
+not-ready = jeszcze nie
+ready = Możemy zaczynać
+leave-seat = Opuść miejsce
+sit-down = Usiądź
+who-plays-seat = Kto gra na miejscu { $number }
+for-a-person = Dla człowieka
+invite-link = Zaproś kogoś
+invite-text = Kto otworzy ten link, może usiąść do stołu. Rejestracja nie jest potrzebna.
+copy = Kopiuj
+share = Udostępnij
+link-copied = Link skopiowany.
+
+## The menu of a table, and keys
+
+layout-text = Pokaż jako tekst
+layout-cards = Pokaż jako karty
+take-seat-back = Wróć na swoje miejsce
+give-to-computer = Oddaj komputerowi: { $name }
+claim-win = Ogłoś zwycięstwo
+abort = Odwołaj grę
+abort-text = Gra kończy się bez wyniku. Można to zrobić do końca pierwszej tury.
+resign = Poddaj się
+resign-text = Przegrywasz grę. Tego nie można cofnąć.
+rematch = Rewanż
+to-rematch = Przejdź do rewanżu
+key-choose = Wybierz kartę z ręki albo jedną z propozycji
+key-play = Zagraj to, co wybrane
+key-take-back = Cofnij wybór
+key-piles = Poplecznicy i stosy
+key-layout = Karty albo tekst
+
+## The table as text
+
+text-command = Polecenie
+text-do = Wykonaj
+text-answers = Co się wydarzyło
+text-help = Polecenia: hand, trick, market, score, followers, last, turn, clock, play DR7, take GO3, take deck, pass GO0 UD3, discard GO0 UD3, crush 1, crush none, say cześć.
+text-trick = W turze: { $cards }.
+text-trick-empty = W turze nie ma jeszcze kart.
+text-played = { $name }: { $card }, siła { $strength }
+text-market =
+    { $count ->
+        [one] Odkryte karty: { $cards }. W talii { $count } karta.
+        [few] Odkryte karty: { $cards }. W talii { $count } karty.
+       *[other] Odkryte karty: { $cards }. W talii { $count } kart.
+    }

@@ -1,0 +1,270 @@
+you = Você
+your-team = Seu time
+empty-seat = Lugar vago
+bot-numbered = { $level } { $number }
+trick-of = rodada { $number } de { $total }
+trick-number = rodada { $number }
+your-card = sua carta
+led-tag = { $name } lidera
+partner = joga com você
+thinking = pensando…
+away = ausente
+
+## The log
+
+log-led = { $name } lidera com { $card }.
+log-led-you = Você lidera com { $card }.
+log-played = { $name } joga { $card }.
+log-played-you = Você joga { $card }.
+log-won = { $name } vence a rodada.
+log-won-you = Você vence a rodada.
+log-leads = { $name } lidera a próxima rodada.
+log-leads-you = Você lidera a próxima rodada.
+log-took = { $name } pega { $card }.
+log-took-you = Você pega { $card }.
+log-drew = { $name } compra uma carta.
+log-drew-you = Você compra uma carta.
+log-drew-card = { $name } compra { $card }.
+log-drew-card-you = Você compra { $card }.
+log-gathered = { $name } ganha { $card }.
+log-gathered-you = Você ganha { $card }.
+log-front = { $card } fica à frente de { $name }.
+log-front-you = { $card } fica à sua frente.
+log-aside = { $card } fica aguardando ao lado.
+log-crushed = { $name } perde { $card }: esmagado.
+log-crushed-you = Você perde { $card }: esmagado.
+log-fire = { $name } compra um Fogo da Fênix.
+log-fire-you = Você compra um Fogo da Fênix.
+log-under = { $card } vai para baixo do baralho.
+log-passed = { $name } passa { $card } para { $to }.
+log-discarded = { $name } descarta { $card }.
+log-discarded-you = Você descarta { $card }.
+log-looked = { $name } olha a carta do topo do baralho.
+log-looked-you = Você olha a carta do topo do baralho.
+log-looked-card = { $name } olha a carta do topo do baralho: { $card }.
+log-looked-card-you = Você olha a carta do topo do baralho: { $card }.
+log-sealed = { $name } já escolheu.
+log-sealed-you = Você já escolheu.
+log-spared = { $name } poupa os Gnomos.
+log-spared-you = Você poupa os Gnomos.
+log-vote-claimed = Em definitivo: { $name } fica com { faction-vote }.
+log-bot-took = Agora o computador joga por { $name }.
+log-bot-took-you = Agora o computador joga por você.
+log-returned = { $name } está de volta.
+log-returned-you = Você está de volta.
+
+## The page
+
+table = Mesa
+your-turn-title = Sua vez!
+looking-for-table = Procurando a mesa…
+no-table-here = Esta mesa não pode ser mostrada
+stage = A mesa
+the-votes = Os votos
+sure-votes = { $name } { $count }
+your-hand = Sua mão
+your-followers = Seus Seguidores
+only-you-see = { $count } · só você vê
+score-piles = Pilhas de Pontuação
+piles = Pilhas
+pile-of = { $name }
+look-through = Ver as pilhas
+last-trick = Última rodada
+no-last-trick = Nenhuma rodada terminou ainda.
+no-followers = Ganhe ou compre cartas: elas viram seus Seguidores, a sua mão da Fase Dois.
+log = Registro
+talk = Conversa
+tracker = Controle
+no-tracker = Nesta mesa não há controle de cartas.
+tracker-open = à vista
+tracker-mine = comigo
+tracker-elsewhere = em outro lugar
+tracked-mine = { $count } comigo
+tracked-open = { $count } à vista
+tracked-at = { $place } { $share } %
+tracked-at-seat = { $place } de { $name } { $share } %
+locations = Locais
+no-setting = nenhum Ambiente
+no-building = nenhuma Construção
+dock = Mais sobre a partida
+none = nada
+say-label = O que fazer
+in-hand = { $count } na mão
+in-pile = { $count } na pilha de Pontuação
+bot-plays = computador joga
+days-left =
+    { $days ->
+        [one] { $days } dia
+       *[other] { $days } dias
+    }
+
+## Votes
+
+need-short = { $count }
+need-you = faltam { $count } para você
+need-team = faltam { $count } para o seu time
+still-to-come = { $count } ainda por vir
+gone-count = { $count } fora do jogo
+vote-yours = seu
+vote-theirs = deles
+vote-nobody = de ninguém
+decided-yours = decidido: seu
+decided-for = decidido: { $name }
+decided-nobody = decidido: de ninguém
+held-by = { $name } { $count }
+tile-label = { $faction }: { $numbers }; { $state }
+points-count = Aqui contam os pontos, não as cartas.
+
+## The prize of Phase One, and what lies about in Phase Two
+
+rank-winner = Vencedor
+rank-loser = Perdedor
+rank-nth = { $number }º
+stake-market =
+    { $count ->
+        [one] { $places } pega
+       *[other] { $places } escolhem
+    }
+stake-deck =
+    { $count ->
+        [one] { $places } compra
+       *[other] { $places } compram
+    }
+left-over =
+    { $count ->
+        [one] { $count } carta vai para baixo do baralho
+       *[other] { $count } cartas vão para baixo do baralho
+    }
+unseen = uma carta, às cegas
+only-you = só você vê
+deck-label =
+    { $count ->
+        [one] Baralho de compras, { $count } carta
+       *[other] Baralho de compras, { $count } cartas
+    }
+trolls-waiting = Trolls aguardando
+goes-next = é o próximo
+winner-takes-troll = Quem vencer a próxima rodada leva { $card }.
+fire = Fogo da Fênix
+
+## The say line
+
+connection-lost = Conexão perdida. Tentando de novo… Nada se perdeu: a partida espera.
+game-over = A partida acabou.
+sending = A sua escolha está a caminho…
+ask-lead = Sua vez, e você lidera. Jogue qualquer carta.
+ask-lead-phase-two = Fase Dois: os seus Seguidores agora são a sua mão. Você lidera.
+ask-follow = Sua vez. Facção do Líder: { faction-name }. Você tem dessa facção, então jogue uma.
+ask-follow-stand-in = Sua vez. Facção do Líder: { faction-name }. Jogue uma dessa facção ou um Doppelgänger.
+ask-any = Sua vez. Facção do Líder: { faction-name }. Você pode jogar qualquer carta.
+ask-confirm = { $card }: toque de novo ou aperte Jogar.
+ask-take = Escolha uma carta: ela vira seu Seguidor.
+ask-take-seer = O seu Profeta venceu: fique com uma carta em disputa ou com a do topo do baralho.
+ask-pass =
+    { $count ->
+        [one] Escolha { $count } carta para passar a { $name }.
+       *[other] Escolha { $count } cartas para passar a { $name } (escolhidas: { $chosen }).
+    }
+ask-discard =
+    { $count ->
+        [one] Escolha { $count } carta para descartar.
+       *[other] Escolha { $count } cartas para descartar (escolhidas: { $chosen }).
+    }
+ask-crush = { $card } pode esmagar um Gnomo. De quem?
+bot-thinks =
+    { $count ->
+        [one] { $names } está pensando…
+       *[other] { $names } estão pensando…
+    }
+waiting-for = Aguardando { $names }…
+waiting-away =
+    { $count ->
+        [one] { $names } não está aqui. Pelo menu, o computador pode assumir o lugar.
+       *[other] { $names } não estão aqui. Pelo menu, o computador pode assumir os lugares.
+    }
+queued-sentence = { $card } está na espera: será jogada assim que puder. Toque nela para pegar de volta.
+play-card = Jogar { $card }
+pass-button = Passar { $chosen }/{ $count }
+discard-button = Descartar { $chosen }/{ $count }
+take-card = Pegar { $card }
+take-deck = Pegar a do topo do baralho: { $card }
+crush-whose = Esmagar: { $name }
+crush-none = Poupar
+choice-key = { $choice } (tecla { $key })
+
+## Cards of the hand, for those who hear them
+
+held-refused = { $card }, não pode ser jogada agora
+held-queued = { $card }, na espera
+held-sealed = { $card }, escolhida e lacrada
+held-key = { $card }, tecla { $key }
+chosen-card = Você escolheu { $card }. Enter joga a carta.
+queued-card = { $card } está na espera.
+unqueued-card = A carta em espera voltou para a mão.
+queued-refused = { $card } não pode ser jogada agora e saiu da espera.
+refused-because = { $reason } (regra { $rule })
+
+## Talk
+
+watching = assistindo
+mute = Não ouvir mais { $name }
+muted = Você não ouve mais { $name }.
+say-something = Diga alguma coisa
+nothing-said = Ninguém disse nada ainda.
+send = Enviar
+said = { $name }: { $text }
+
+## Before the game
+
+waiting-for-players = Aguardando jogadores
+almost-ready = Quase lá
+you-named = { $name } (você)
+computer = Computador
+computer-level = Computador: { $level }
+free-seat = livre
+is-ready = a postos
+not-ready = ainda não
+ready = Podemos começar
+leave-seat = Deixar o lugar
+sit-down = Sentar
+who-plays-seat = Quem joga no lugar { $number }
+for-a-person = Para uma pessoa
+invite-link = Convidar alguém
+invite-text = Quem abrir este link pode se sentar. Não é preciso se cadastrar.
+copy = Copiar
+share = Compartilhar
+link-copied = O link foi copiado.
+
+## The menu of a table, and keys
+
+layout-text = Mostrar como texto
+layout-cards = Mostrar como cartas
+take-seat-back = Retomar o seu lugar
+give-to-computer = Deixar o computador jogar por { $name }
+claim-win = Reivindicar a vitória
+abort = Cancelar a partida
+abort-text = A partida termina sem resultado. Isso é possível até o fim da primeira rodada.
+resign = Desistir
+resign-text = Você perde a partida. Não dá para voltar atrás.
+rematch = Revanche
+to-rematch = Ir para a revanche
+key-choose = Escolher uma carta da mão ou uma das ofertas
+key-play = Jogar o que foi escolhido
+key-take-back = Desfazer uma escolha
+key-piles = Seguidores e pilhas
+key-layout = Cartas ou texto
+
+## The table as text
+
+text-command = Comando
+text-do = Executar
+text-answers = O que aconteceu
+text-help = Comandos: hand, trick, market, score, followers, last, turn, clock, play DR7, take GO3, take deck, pass GO0 UD3, discard GO0 UD3, crush 1, crush none, say olá.
+text-trick = Na rodada: { $cards }.
+text-trick-empty = Ainda não há carta na rodada.
+text-played = { $name }: { $card }, força { $strength }
+text-market =
+    { $count ->
+        [one] Em disputa: { $cards }. { $count } carta no baralho de compras.
+       *[other] Em disputa: { $cards }. { $count } cartas no baralho de compras.
+    }
