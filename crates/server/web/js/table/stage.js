@@ -135,7 +135,7 @@ export class Stage {
     const { game, view } = this.table;
     const at = (/** @type {string} */ faction) => view?.table.factions.includes(faction);
     const parts = [at('gnomes') && this.#front(), at('trolls') && this.#aside(), at('phoenixes') && this.#fire()].filter(Boolean);
-    return game.phase === 2 && parts.length > 0 ? h('div.fields', { class: `of-${parts.length}` }, parts) : null;
+    return game.phase === 2 && parts.length > 0 ? h('div.fields', { class: `of-${parts.length}`, tabindex: parts.length > 2 ? '0' : null }, parts) : null;
   }
 
   #front() {
