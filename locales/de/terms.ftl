@@ -131,33 +131,6 @@ zone-discard = Ablagestapel
 
 ## Words of the game
 
-word-leader = Startspieler
-word-led = ausgespielt
-word-trick = Runde
-word-round = Runde
-word-faction = Fraktion
-word-market = Auslage
-word-deck = Nachziehstapel
-word-followers = Anhänger
-word-vote = Stimme
-word-votes = Stimmen
-word-hand = Hand
-word-player = Spieler
-word-opponent = Gegner
-word-partner = Partner
-word-team = Team
-word-winner = Sieger
-word-power = Fähigkeit
-word-value = Wert
-word-strength = Stärke
-word-captured = gefangen
-word-crushed = zertrampelt
-word-set-aside = beiseitegelegt
-word-face-up = offen
-word-face-down = verdeckt
-word-tie = Unentschieden
-word-shared-win = geteilter Sieg
-word-location = Ort
 word-setting = Landschaft
 word-building = Bauwerk
 word-none = Ohne

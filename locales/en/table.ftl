@@ -4,7 +4,7 @@
 you = You
 your-team = Your team
 empty-seat = Empty seat
-bot-numbered = { $level } { $number }
+bot-nth = Bot { $number }
 trick-of = trick { $number } of { $total }
 trick-number = trick { $number }
 your-card = your card
@@ -145,7 +145,7 @@ left-over =
         [one] { $count } card goes under the deck
        *[other] { $count } cards go under the deck
     }
-unseen = one card, unseen
+unseen = one unseen
 only-you = only you see it
 deck-label =
     { $count ->

@@ -139,33 +139,6 @@ zone-discard = Discard pile
 
 ## Words of the game
 
-word-leader = leader
-word-led = led
-word-trick = trick
-word-round = round
-word-faction = faction
-word-market = market
-word-deck = draw deck
-word-followers = followers
-word-vote = vote
-word-votes = votes
-word-hand = hand
-word-player = player
-word-opponent = opponent
-word-partner = partner
-word-team = team
-word-winner = winner
-word-power = power
-word-value = value
-word-strength = strength
-word-captured = captured
-word-crushed = crushed
-word-set-aside = set aside
-word-face-up = face up
-word-face-down = face down
-word-tie = tie
-word-shared-win = shared win
-word-location = Location
 word-setting = Setting
 word-building = Building
 word-none = None

@@ -1,7 +1,7 @@
 you = Te
 your-team = A csapatod
 empty-seat = Üres hely
-bot-numbered = { $level } { $number }
+bot-nth = { $number }. bot
 trick-of = { $number }. ütés, összesen { $total }
 trick-number = { $number }. ütés
 your-card = a te kártyád

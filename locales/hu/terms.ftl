@@ -236,33 +236,6 @@ zone-discard = Dobópakli
 
 ## Words of the game
 
-word-leader = kezdőjátékos
-word-led = hívott
-word-trick = ütés
-word-round = kör
-word-faction = frakció
-word-market = középső kártyák
-word-deck = húzópakli
-word-followers = követők
-word-vote = szavazat
-word-votes = szavazatok
-word-hand = kéz
-word-player = játékos
-word-opponent = ellenfél
-word-partner = csapattárs
-word-team = csapat
-word-winner = győztes
-word-power = különleges képesség
-word-value = érték
-word-strength = erő
-word-captured = elfogott
-word-crushed = eltaposott
-word-set-aside = félretett
-word-face-up = képpel felfelé
-word-face-down = képpel lefelé
-word-tie = döntetlen
-word-shared-win = megosztott győzelem
-word-location = Helyszín
 word-setting = Környezet
 word-building = Építmény
 word-none = Nincs

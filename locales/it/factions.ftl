@@ -70,7 +70,7 @@ power-PF-more = Un Fuoco della Fenice è in tutto e per tutto una Fenice: segue,
     .rule = 1.2, 3.2, 7.1
     .cards = PX6 PF3
 
-power-UC = Nella Fase Due ogni Unicorno nel tuo Mazzo dei Punti rende le tue carte di altre fazioni più forti di 1.
+power-UC = Nella Fase Due ogni Unicorno nel tuo Mazzo dei Punti dà +1 di forza alle tue carte di altre fazioni.
     .rule = 7.2
 power-UC-more = L’aggiunta vale dal turno dopo quello in cui ottieni l’Unicorno; contano anche quelli della Fase Uno. Gli Unicorni stessi non la ricevono, un Mutaforma invece sempre, anche se il Leader ha giocato un Unicorno. Per i voti non cambia nulla. Esempio: con due Unicorni nel mazzo, il tuo Drago 6 gioca come un 8 e batte Drago 7.
     .rule = 7.2

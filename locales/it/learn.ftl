@@ -133,7 +133,7 @@ learn-phoenixes-well = Perdi entrambe le Fenici, ma peschi Fuoco della Fenice 6.
 learn-phoenixes-again = Il Leader ha giocato una Fenice e tu ne hai una: dev’essere Fenice 2.
 
 learn-unicorns-title = Unicorni
-learn-unicorns-text = Nella Fase Due ogni Unicorno nel tuo Mazzo dei Punti rende le altre tue carte più forti di 1. Tu ne hai due. Il tuo avversario inizia con Drago 7.
+learn-unicorns-text = Nella Fase Due ogni Unicorno nel tuo Mazzo dei Punti dà +1 di forza alle altre tue carte. Tu ne hai due. Il tuo avversario inizia con Drago 7.
 learn-unicorns-do = Vinci il turno.
 learn-unicorns-well = Drago 6 gioca come un 8, e batte Drago 7.
 learn-unicorns-again = Anche con l’aggiunta Drago 1 arriva solo a 3. Prova con l’altra carta.

@@ -25,7 +25,7 @@ place-swamp = Palude
 place-swamp-text = Prima della Fase Due ognuno scarta 2 carte della nuova mano. Si sceglie in segreto; poi le carte restano scoperte.
     .rule = 8.8
 place-ice_fields = Campi di Ghiaccio
-place-ice_fields-text = Se la tua parte non ha vinto il turno, la tua carta nel turno subito dopo è più forte di 1. L’aggiunta non si somma, e passa anche dalla Fase Uno alla Fase Due.
+place-ice_fields-text = Se la tua parte non ha vinto il turno, la tua carta nel turno subito dopo ha +1 di forza. L’aggiunta non si somma, e passa anche dalla Fase Uno alla Fase Due.
     .rule = 8.9
 
 ## Buildings

@@ -131,33 +131,6 @@ zone-discard = Pila degli scarti
 
 ## Words of the game
 
-word-leader = Leader
-word-led = giocata dal Leader
-word-trick = turno
-word-round = turno
-word-faction = fazione
-word-market = carte scoperte
-word-deck = mazzo
-word-followers = Seguaci
-word-vote = voto
-word-votes = voti
-word-hand = mano
-word-player = giocatore
-word-opponent = avversario
-word-partner = compagno di squadra
-word-team = squadra
-word-winner = vincitore
-word-power = potere speciale
-word-value = valore
-word-strength = forza
-word-captured = catturata
-word-crushed = schiacciata
-word-set-aside = messa da parte
-word-face-up = a faccia in su
-word-face-down = a faccia in giù
-word-tie = pareggio
-word-shared-win = vittoria condivisa
-word-location = Luogo
 word-setting = Ambientazione
 word-building = Edificio
 word-none = Senza

@@ -40,7 +40,7 @@ learn-market-title = Odkryta karta
 learn-market-text = W Fazie Pierwszej każda tura toczy się o odkrytą kartę. Zwycięzca bierze ją jako poplecznika na Fazę Drugą. Rycerz 9 to dobry nabytek.
 learn-market-do = Wygraj turę i weź Rycerza 9.
 learn-market-well = Rycerz 9 dołącza do twoich popleczników. Przeciwnik bierze kartę z talii.
-learn-market-again = Z Krasnoludem 1 oddasz Rycerza 9 przeciwnikowi. Zagraj wyżej.
+learn-market-again = Jeśli zagrasz Krasnoluda 1, Rycerza 9 weźmie przeciwnik. Zagraj wyżej.
 
 learn-blind-title = Karta w ciemno
 learn-blind-text = Przegrany nie zostaje z niczym: bierze wierzchnią kartę talii, a drugi jej nie widzi. Tym razem odkryty jest tylko Goblin 0.
@@ -58,7 +58,7 @@ learn-phase-two-title = Faza Druga
 learn-phase-two-text = Tury gra się jak przedtem, ale nie ma już odkrytych kart do wzięcia. Zwycięzca bierze obie karty na stos Punktów, i to one się liczą.
 learn-phase-two-do = Zdobądź obu Nieumarłych.
 learn-phase-two-well = Nieumarły 4 i Nieumarły 6 leżą na twoim stosie Punktów.
-learn-phase-two-again = Z Nieumarłym 2 obie karty dostanie przeciwnik. Zagraj wyżej.
+learn-phase-two-again = Jeśli zagrasz Nieumarłego 2, obie karty weźmie przeciwnik. Zagraj wyżej.
 
 learn-votes-title = Głosy
 learn-votes-text = Każdy Lud głosuje na tego, kto ma najwięcej jego zdobytych kart. Ty masz Gobliny i Zmiennokształtnych, przeciwnik Rycerzy i Krasnoludy. U Nieumarłych jest 4 do 4, a ty rozpoczynasz.
@@ -76,7 +76,7 @@ learn-undead-title = Nieumarli
 learn-undead-text = Karty z Fazy Pierwszej są po turze odrzucane. Ale nie Nieumarli: ci trafiają od razu na stos Punktów zwycięzcy. Odkryta karta jest marna, ale spójrz na turę.
 learn-undead-do = Zdobądź dwóch Nieumarłych.
 learn-undead-well = Dwóch Nieumarłych liczy się dla ciebie jeszcze przed Fazą Drugą.
-learn-undead-again = Z Nieumarłym 1 oddasz obu Nieumarłych przeciwnikowi. Zagraj wyżej.
+learn-undead-again = Jeśli zagrasz Nieumarłego 1, obaj Nieumarli trafią do przeciwnika. Zagraj wyżej.
 
 learn-dwarves-title = Krasnoludy
 learn-dwarves-text = Krasnoludy trzymają z przegranym: w Fazie Drugiej bierze on wszystkie Krasnoludy z tury. Przeciwnik rozpoczyna Krasnoludem 3.
@@ -94,25 +94,25 @@ learn-gnomes-title = Gnomy
 learn-gnomes-text = Gnomów jest dużo i grozi im niebezpieczeństwo. Te, które zdobywasz w Fazie Drugiej, leżą odkryte przed tobą do końca gry.
 learn-gnomes-do = Zdobądź oba Gnomy.
 learn-gnomes-well = Oto one. Oby tylko nie przyszedł Gigant.
-learn-gnomes-again = Z Gnomem 1 oba Gnomy trafią przed przeciwnika. Zagraj wyżej.
+learn-gnomes-again = Jeśli zagrasz Gnoma 1, oba Gnomy będą leżeć przed przeciwnikiem. Zagraj wyżej.
 
 learn-giants-title = Giganci
 learn-giants-text = Gigant w turze rozgniata jednego Gnoma o tej samej wartości przed przeciwnikiem zwycięzcy, bez względu na to, kto go zagrał. Przeciwnik rozpoczyna Gigantem 3, a leżą przed nim Gnomy 3, 7 i 7.
 learn-giants-do = Wygraj turę i rozgnieć dwa Gnomy.
 learn-giants-well = Gigant 3 rozgniata Gnoma 3, a Gigant 7 jednego Gnoma 7. Nikomu się już nie liczą.
-learn-giants-again = Z Gigantem 1 wygra przeciwnik, a twój Gnom 1 zostanie rozgnieciony. Zagraj Giganta 7.
+learn-giants-again = Jeśli zagrasz Giganta 1, wygra przeciwnik, a twój Gnom 1 zostanie rozgnieciony. Zagraj Giganta 7.
 
 learn-dragons-title = Smoki
-learn-dragons-text = Kto zagrał ostatniego Smoka, rozpoczyna następną turę, wygrana czy przegrana. Tej nie wygrasz: Wódz zagrywa Trola 6, a ty nie masz Trola.
+learn-dragons-text = Kto zagrał ostatniego Smoka, rozpoczyna następną turę, bez względu na wynik. Tej nie wygrasz: Wódz zagrywa Trola 6, a ty nie masz Trola.
 learn-dragons-do = Przegraj, ale rozpocznij następną turę.
 learn-dragons-well = Przeciwnik wygrywa turę, a ty rozpoczynasz następną.
-learn-dragons-again = Z tą kartą znowu rozpocznie przeciwnik. Zagraj Smoka.
+learn-dragons-again = Po tej karcie znowu rozpocznie przeciwnik. Zagraj Smoka.
 
 learn-trolls-title = Trole
 learn-trolls-text = W Fazie Drugiej zagrane Trole odkłada się na bok. Zwycięzca tury bierze tylko najwyższego, pozostałe czekają. Trol 5 czeka od poprzedniej tury.
 learn-trolls-do = Wygraj turę, a z nią Trola 5.
 learn-trolls-well = Dwa Gnomy leżą przed tobą, a Trol 5 na twoim stosie Punktów. Zwycięzca ostatniej tury bierze wszystkie pozostałe Trole.
-learn-trolls-again = Z Gnomem 1 przegrasz turę, a z nią Trola 5. Zagraj wyżej.
+learn-trolls-again = Jeśli zagrasz Gnoma 1, przegrasz turę, a z nią Trola 5. Zagraj wyżej.
 
 learn-seers-title = Mędrcy
 learn-seers-text = Gdy w Fazie Pierwszej wygrywasz Mędrcem, możesz przed wyborem obejrzeć wierzchnią kartę talii. Odkryty jest tylko Gnom 1.
@@ -121,7 +121,7 @@ learn-seers-well = Twój Mędrzec wygrywa. Teraz zobacz, co kryje talia.
 learn-seers-again = Mędrzec 2 przegrywa z Mędrcem 4. Zagraj wyżej.
 
 learn-seers-choice-title = Spojrzenie Mędrca
-learn-seers-choice-text = Na wierzchu talii leży Smok 9. Widzisz go tylko ty. Weź jego albo odkrytą kartę; drugą dostanie przeciwnik.
+learn-seers-choice-text = Na wierzchu talii leży Smok 9. Widzisz go tylko ty. Weź go albo odkrytą kartę; drugą dostanie przeciwnik.
 learn-seers-choice-do = Weź lepszą kartę.
 learn-seers-choice-well = Smok 9 jest twój, a przeciwnik musi wziąć Gnoma 1.
 learn-seers-choice-again = Tak oddasz Smoka 9 przeciwnikowi. Weź go dla siebie.

@@ -137,33 +137,6 @@ zone-discard = Stos kart odrzuconych
 
 ## Words of the game
 
-word-leader = Wódz
-word-led = wiodąca
-word-trick = tura
-word-round = tura
-word-faction = Lud
-word-market = odkryte karty
-word-deck = talia
-word-followers = poplecznicy
-word-vote = głos
-word-votes = głosy
-word-hand = ręka
-word-player = gracz
-word-opponent = przeciwnik
-word-partner = partner
-word-team = drużyna
-word-winner = zwycięzca
-word-power = specjalna moc
-word-value = wartość
-word-strength = siła
-word-captured = schwytana
-word-crushed = rozgnieciona
-word-set-aside = odłożona na bok
-word-face-up = odkryta
-word-face-down = zakryta
-word-tie = remis
-word-shared-win = wspólne zwycięstwo
-word-location = Miejsce
 word-setting = Kraina
 word-building = Budowla
 word-none = Brak

@@ -60,7 +60,7 @@ power-SE-more = Só você vê essa carta, e o Profeta tem de ser a sua carta ven
 
 power-PX = Na Fase Dois, quando a sua Fênix vai para outro lado, você compra um Fogo da Fênix para a mão.
     .rule = 7.1
-power-PX-more = Isso vale enquanto houver cartas no baralho do Fogo, e um Fogo perdido compra outro. Assim as mãos podem ter tamanhos diferentes: a Fase Dois termina com a primeira rodada após a qual alguém fica sem cartas. O que os outros ainda têm é descartado e não conta para ninguém. Exemplo: o Líder joga Fênix 8, você joga Fênix 2, perde as duas e compra um Fogo da Fênix.
+power-PX-more = Isso vale enquanto houver cartas no baralho do Fogo, e um Fogo perdido dá direito a outro. Assim as mãos podem ter tamanhos diferentes: a Fase Dois termina com a primeira rodada após a qual alguém fica sem cartas. O que os outros ainda têm é descartado e não conta para ninguém. Exemplo: o Líder joga Fênix 8, você joga Fênix 2, perde as duas e compra um Fogo da Fênix.
     .rule = 7.1
     .cards = PX8 PX2
 
@@ -70,7 +70,7 @@ power-PF-more = Um Fogo da Fênix é uma Fênix em tudo: segue, vence e vota com
     .rule = 1.2, 3.2, 7.1
     .cards = PX6 PF3
 
-power-UC = Na Fase Dois, cada Unicórnio na sua própria pilha de Pontuação deixa as suas cartas de outras facções mais fortes em 1.
+power-UC = Na Fase Dois, cada Unicórnio na sua própria pilha de Pontuação dá +1 de força às suas cartas de outras facções.
     .rule = 7.2
 power-UC-more = O bônus vale a partir da rodada seguinte à que trouxe o Unicórnio; os da Fase Um também contam. Os próprios Unicórnios não recebem nada, mas um Doppelgänger sempre recebe, mesmo quando o Líder jogou um Unicórnio. Para os votos nada muda. Exemplo: com dois Unicórnios na pilha, o seu Dragão 6 joga como um 8 e ganha de Dragão 7.
     .rule = 7.2

@@ -133,7 +133,7 @@ learn-phoenixes-well = Você perde as duas Fênix, mas compra Fogo da Fênix 6. 
 learn-phoenixes-again = O Líder jogou uma Fênix e você tem uma. Então tem de ser Fênix 2.
 
 learn-unicorns-title = Unicórnios
-learn-unicorns-text = Na Fase Dois, cada Unicórnio na sua pilha de Pontuação deixa as suas outras cartas mais fortes em 1. Você tem dois. O adversário começa com Dragão 7.
+learn-unicorns-text = Na Fase Dois, cada Unicórnio na sua pilha de Pontuação dá +1 de força às suas outras cartas. Você tem dois. O adversário começa com Dragão 7.
 learn-unicorns-do = Vença a rodada.
 learn-unicorns-well = Dragão 6 joga como um 8 e ganha de Dragão 7.
 learn-unicorns-again = Mesmo com o bônus, Dragão 1 chega só a 3. Tente a outra carta.

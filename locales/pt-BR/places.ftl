@@ -25,7 +25,7 @@ place-swamp = Pântano
 place-swamp-text = Antes da Fase Dois, cada um descarta 2 cartas da nova mão. Todos escolhem em segredo; depois as cartas ficam à vista.
     .rule = 8.8
 place-ice_fields = Campos de Gelo
-place-ice_fields-text = Se o seu lado não venceu a rodada, a sua carta na rodada seguinte fica mais forte em 1. Isso não se acumula, e passa da Fase Um para a Fase Dois.
+place-ice_fields-text = Se o seu lado não venceu a rodada, a sua carta na rodada seguinte tem +1 de força. Isso não se acumula, e passa da Fase Um para a Fase Dois.
     .rule = 8.9
 
 ## Buildings

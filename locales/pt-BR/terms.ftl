@@ -131,33 +131,6 @@ zone-discard = Pilha de descarte
 
 ## Words of the game
 
-word-leader = Líder
-word-led = do Líder
-word-trick = rodada
-word-round = rodada
-word-faction = facção
-word-market = cartas em disputa
-word-deck = baralho de compras
-word-followers = Seguidores
-word-vote = voto
-word-votes = votos
-word-hand = mão
-word-player = jogador
-word-opponent = adversário
-word-partner = parceiro
-word-team = time
-word-winner = vencedor
-word-power = poder especial
-word-value = valor
-word-strength = força
-word-captured = capturada
-word-crushed = esmagada
-word-set-aside = aguardando
-word-face-up = virada para cima
-word-face-down = virada para baixo
-word-tie = empate
-word-shared-win = vitória compartilhada
-word-location = Local
 word-setting = Ambiente
 word-building = Construção
 word-none = Sem

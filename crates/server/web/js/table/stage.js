@@ -13,6 +13,9 @@ import { stakeWords } from './stakes.js';
 /** @typedef {import('./state.js').TableState} TableState */
 /** @typedef {import('../protocol.js').Play} Play */
 
+/** Whether cards of a trick of three or four are large enough for their names. */
+const roomy = matchMedia('(min-width: 700px)');
+
 /** How long a finished trick stays at least, so that it can be read. */
 const HOLD = 1100;
 
@@ -26,13 +29,15 @@ export class Stage {
   constructor(table) {
     this.table = table;
     this.element.addEventListener('click', () => this.release());
+    roomy.addEventListener('change', () => this.table.view?.game && this.element.isConnected && this.draw());
   }
 
-  /** A trick is over: it stays for a while. */
-  hold() {
+  /** A trick is over: it stays for a while, or until it is tapped.
+   * @param {boolean} [stays] */
+  hold(stays = liked().hold) {
     this.#finished = this.table.game.previous;
     clearTimeout(this.#timer);
-    if (!liked().hold) this.#timer = setTimeout(() => this.release(), HOLD * (speed() === 0 ? 1 : 0.4 + speed() * 0.6));
+    if (!stays) this.#timer = setTimeout(() => this.release(), HOLD * (speed() === 0 ? 1 : 0.4 + speed() * 0.6));
   }
 
   /** The finished trick goes to whoever won it. */
@@ -62,6 +67,7 @@ export class Stage {
     if (game.trick.length > 0) this.#finished = null;
     const fields = game.phase === 1 ? this.#prize() : this.#fields();
     this.element.dataset.phase = String(game.phase);
+    this.element.dataset.players = String(this.table.players);
     this.element.classList.toggle('wide-trick', !fields);
     fill(this.element, fields, h('div.middle-table', null, this.#trick(), this.#locations()));
   }
@@ -129,7 +135,7 @@ export class Stage {
     const { game, view } = this.table;
     const at = (/** @type {string} */ faction) => view?.table.factions.includes(faction);
     const parts = [at('gnomes') && this.#front(), at('trolls') && this.#aside(), at('phoenixes') && this.#fire()].filter(Boolean);
-    return game.phase === 2 && parts.length > 0 ? h('div.fields', { class: `of-${parts.length}` }, parts) : null;
+    return game.phase === 2 && parts.length > 0 ? h('div.fields', { class: `of-${parts.length}`, tabindex: parts.length > 2 ? '0' : null }, parts) : null;
   }
 
   #front() {
@@ -140,7 +146,7 @@ export class Stage {
     const row = (/** @type {number} */ seat) =>
       h(
         'div.front-row',
-        { class: crush?.victims.includes(seat) ? 'asked' : '', 'data-front': seat },
+        { class: [crush?.victims.includes(seat) && 'asked', game.front[seat].length === 0 && !crushed.has(seat) && 'bare'].filter(Boolean).join(' '), 'data-front': seat },
         h('span.who', { text: () => table.name(seat) }),
         h(
           'span.cards',
@@ -199,7 +205,8 @@ export class Stage {
         h(
           `span.tag.${table.colour(seat)}`,
           null,
-          h('span', { text: () => (plays[0]?.seat === seat ? t('led-tag', { name: table.name(seat) }) : table.name(seat)) }),
+          plays[0]?.seat === seat && h('span.led', { text: () => t('led-tag', { name: table.name(seat) }) }),
+          h('span', { class: plays[0]?.seat === seat ? 'plain' : '', text: () => table.name(seat) }),
           best === seat && drawing('crown'),
         ),
       );
@@ -210,7 +217,7 @@ export class Stage {
   /** @param {Play} play @param {boolean} best */
   #played(play, best) {
     const state = [best && 'wins', play.captured && 'stone'].filter(Boolean).join(' ');
-    return card(play.card, { large: true, state, bonus: Math.max(0, play.strength - valueOf(play.card)) });
+    return card(play.card, { large: this.table.players === 2 || roomy.matches, state, bonus: Math.max(0, play.strength - valueOf(play.card)) });
   }
 
   #locations() {

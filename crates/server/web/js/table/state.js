@@ -122,9 +122,8 @@ export class TableState extends EventTarget {
     const chair = this.view?.seats[seat];
     if (chair?.person) return chair.person.name;
     if (!chair?.bot) return t('empty-seat');
-    const alike = (this.view?.seats ?? []).flatMap((one, i) => (!one.person && one.bot === chair.bot ? [i] : []));
-    const level = t(`level-${chair.bot}`);
-    return alike.length > 1 ? t('bot-numbered', { level, number: alike.indexOf(seat) + 1 }) : level;
+    const bots = (this.view?.seats ?? []).flatMap((one, i) => (!one.person && one.bot ? [i] : []));
+    return bots.length > 1 ? t('bot-nth', { number: bots.indexOf(seat) + 1 }) : t(`level-${chair.bot}`);
   }
 
   /** Whether a bot plays there now.

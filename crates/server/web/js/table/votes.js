@@ -68,7 +68,7 @@ export function rope(table, contest) {
     size > 0 && h(`i.${kind}`, { style: { 'flex-grow': size, '--cells': size } });
   return h(
     'span.rope',
-    { 'aria-hidden': 'true', class: all <= MOST_CELLS ? 'cells' : '', style: { '--all': all } },
+    { 'aria-hidden': 'true', class: all <= MOST_CELLS ? 'in-cells' : '', style: { '--all': all } },
     part('mine', held[0]),
     part('open', contest.open),
     held.length > 2 && part('third', held[2]),

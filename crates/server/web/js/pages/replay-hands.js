@@ -1,0 +1,39 @@
+// Hands in a replay: they are looked at, not played from.
+
+import { fill, h } from '../dom.js';
+import { t } from '../i18n.js';
+import { card } from '../ui/card.js';
+
+/** @typedef {import('./replay-state.js').Replayed} Replayed */
+
+export class ShownHands {
+  element = h('div.shown-hands');
+
+  /** @param {Replayed} table */
+  constructor(table) {
+    this.table = table;
+  }
+
+  draw() {
+    const hands = this.table.openHands;
+    this.element.hidden = hands.length === 0;
+    this.element.dataset.count = String(hands.length);
+    fill(this.element, hands.map(({ seat, faces }) => this.#hand(seat, faces)));
+  }
+
+  /** @param {number} seat @param {string[]} faces */
+  #hand(seat, faces) {
+    return h(
+      'div.shown-hand',
+      { role: 'group', 'aria-label': () => t('replay-hand-of', { name: this.table.name(seat) }), style: { '--n': Math.max(2, faces.length) } },
+      h(`span.tag.${this.table.colour(seat)}`, { 'aria-hidden': 'true' }, h('span', { text: () => this.table.name(seat) })),
+      h('span.fanned', null, faces.map((face) => h('span.held', { 'data-face': face }, card(face)))),
+    );
+  }
+
+  /** Where a card lies on the screen, for motion.
+   * @param {string} face */
+  rectOf(face) {
+    return this.element.querySelector(`[data-face="${face}"] ir-card`)?.getBoundingClientRect() ?? null;
+  }
+}

@@ -1,0 +1,18 @@
+past-deck = Karten
+past-players = Spieler
+past-result = Ergebnis
+past-any = Alle
+past-won = Gewonnen
+past-lost = Verloren
+past-undecided = Abgesagt
+past-more = Weitere Partien
+past-none = Du hast noch keine Partie zu Ende gespielt.
+past-none-found = So eine Partie gibt es nicht.
+past-play = Eine spielen
+past-count =
+    { $count ->
+        [one] { $count } Partie wird gezeigt.
+       *[other] { $count } Partien werden gezeigt.
+    }
+past-replay-of = Wiedergabe: { $when }
+past-result-of = Ergebnis: { $when }

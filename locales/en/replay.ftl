@@ -1,0 +1,43 @@
+# A game again.
+
+replay-loading = Fetching the game…
+replay-none = This game cannot be shown again
+replay-deal = The cards are dealt
+# $phase: Phase One or Phase Two.
+replay-moment = { $phase } · trick { $trick } · card { $card }
+replay-before-one = Before Phase One
+replay-before-two = Before Phase Two
+replay-happened = What happened
+replay-scrub = Moment of the game
+replay-controls = Going through the game
+replay-phase-back = Back to the phase before
+replay-trick-back = Back to the trick before
+replay-card-back = One card back
+replay-card-on = One card on
+replay-trick-on = On to the end of the trick
+replay-phase-on = On to the end of the phase
+replay-to-start = To the deal
+replay-to-end = To the end
+replay-play = Play
+replay-pause = Pause
+replay-play-pause = Play or pause
+replay-faster = Faster
+replay-slower = Slower
+replay-speed = Speed
+replay-times = { $speed }×
+replay-seen-by = Seen by
+replay-from-open = All cards open
+replay-from-spectator = As a spectator
+replay-key-seat = As the first, second … player
+replay-hand-of = Hand: { $name }
+replay-link = Link to this moment
+replay-play-on = Play on from here
+replay-play-on-text = The game goes on from this very moment, at a new table: you take one of the seats, the computer the others.
+replay-play-on-late = The game is over here. Go back some cards first.
+replay-seat = Your seat
+replay-level = Level of the computer
+replay-begin = Play on
+replay-no-spoilers = No spoilers
+replay-quiet-on = What you have not seen yet is hidden.
+replay-quiet-off = The whole game can be seen.
+replay-result = The result

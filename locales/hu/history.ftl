@@ -1,0 +1,18 @@
+past-deck = Pakli
+past-players = Játékosok
+past-result = Eredmény
+past-any = Mind
+past-won = Győzelem
+past-lost = Vereség
+past-undecided = Lefújva
+past-more = További játékok
+past-none = Még egyetlen játékot sem fejeztél be.
+past-none-found = Nincs ilyen játék.
+past-play = Játssz egyet
+past-count =
+    { $count ->
+        [one] { $count } játék látható.
+       *[other] { $count } játék látható.
+    }
+past-replay-of = Visszajátszás: { $when }
+past-result-of = Eredmény: { $when }

@@ -1,0 +1,18 @@
+past-deck = Mazzo
+past-players = Giocatori
+past-result = Risultato
+past-any = Tutti
+past-won = Vinta
+past-lost = Persa
+past-undecided = Annullata
+past-more = Altre partite
+past-none = Non hai ancora finito una partita.
+past-none-found = Nessuna partita corrisponde.
+past-play = Giocane una
+past-count =
+    { $count ->
+        [one] { $count } partita mostrata.
+       *[other] { $count } partite mostrate.
+    }
+past-replay-of = Replay: { $when }
+past-result-of = Risultato: { $when }

@@ -1,0 +1,19 @@
+past-deck = Talia
+past-players = Gracze
+past-result = Wynik
+past-any = Wszystkie
+past-won = Wygrana
+past-lost = Przegrana
+past-undecided = Odwołana
+past-more = Więcej gier
+past-none = Nie masz jeszcze żadnej zakończonej gry.
+past-none-found = Nie ma takiej gry.
+past-play = Zagraj
+past-count =
+    { $count ->
+        [one] Widać { $count } grę.
+        [few] Widać { $count } gry.
+       *[other] Widać { $count } gier.
+    }
+past-replay-of = Powtórka: { $when }
+past-result-of = Wynik: { $when }

@@ -1,0 +1,18 @@
+past-deck = Baralho
+past-players = Jogadores
+past-result = Resultado
+past-any = Todos
+past-won = Vitória
+past-lost = Derrota
+past-undecided = Cancelada
+past-more = Mais partidas
+past-none = Você ainda não terminou nenhuma partida.
+past-none-found = Nenhuma partida é assim.
+past-play = Jogar uma
+past-count =
+    { $count ->
+        [one] { $count } partida mostrada.
+       *[other] { $count } partidas mostradas.
+    }
+past-replay-of = Rever: { $when }
+past-result-of = Resultado: { $when }
