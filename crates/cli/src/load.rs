@@ -2,11 +2,13 @@
 
 mod meter;
 mod player;
+mod sparring;
 
 use crate::failure::Failure;
 use clap::Args as ClapArgs;
 use meter::{Meter, Report};
 use player::Pair;
+use sparring::Sparring;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
@@ -19,6 +21,7 @@ Examples:
   interregnum load --tables 100 --seconds 10
   interregnum load --tables 5000 --seconds 60 --json
   interregnum load --tables 200 --every 0 --seconds 20
+  interregnum load --tables 500 --grandmasters 20
   interregnum load --tables 50 --server 127.0.0.1:7777
 
 Two programs sit at every table and play random legal cards over sockets, as pages do. Without --server \
@@ -39,6 +42,10 @@ pub(crate) struct Args {
     /// Each table acts once in so many seconds; 0: as often as it can
     #[arg(long, default_value_t = 3.0, value_parser = every)]
     every: f64,
+    /// So many tables more have a bot that thinks for a second whenever it is asked; they are not
+    /// measured, but may slow down those that are
+    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=10_000))]
+    grandmasters: u32,
     /// The address of a server at work, such as 127.0.0.1:7777
     #[arg(long, value_name = "ADDRESS")]
     server: Option<String>,
@@ -76,7 +83,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
 async fn measure(args: &Args) -> Result<Report, Failure> {
     let started = match &args.server {
         Some(_) => None,
-        None => Some(Started::start(args.database.as_deref())?),
+        None => Some(Started::start(args)?),
     };
     let address = match (&args.server, &started) {
         (Some(address), _) => address.clone(),
@@ -93,6 +100,10 @@ async fn measure(args: &Args) -> Result<Report, Failure> {
         pairs.push(tokio::spawn(pair.play(Arc::clone(&doors))));
     }
     meter.wait_until_seated(args.tables).await;
+    for number in 0..args.grandmasters {
+        let sparring = Sparring { number, address: address.clone(), meter: Arc::clone(&meter) };
+        pairs.push(tokio::spawn(sparring.play()));
+    }
     meter.begin();
     let begun = Instant::now();
     tokio::time::sleep(Duration::from_secs(args.seconds.into())).await;
@@ -113,7 +124,7 @@ struct Started {
 }
 
 impl Started {
-    fn start(database: Option<&str>) -> Result<Started, Failure> {
+    fn start(args: &Args) -> Result<Started, Failure> {
         let failed = |error: std::io::Error| Failure::input(format!("cannot start a server: {error}"));
         let folder = tempfile::tempdir().map_err(failed)?;
         let program = std::env::current_exe().map_err(failed)?;
@@ -125,7 +136,10 @@ impl Started {
         }
         command.arg("--data");
         command.arg(folder.path()).stdout(Stdio::piped());
-        if let Some(url) = database {
+        if args.grandmasters > 0 {
+            command.args(["--bot-pace", "0"]);
+        }
+        if let Some(url) = &args.database {
             command.args(["--database", url]);
         }
         let mut process = command.spawn().map_err(failed)?;

@@ -80,7 +80,18 @@ impl Thinkers {
     }
 }
 
+/// How much a thread that thinks lets others go first, as `nice` counts it.
+#[cfg(target_os = "linux")]
+const POLITENESS: i32 = 10;
+
+/// Lets the threads that serve people go first. Where the system does not, bots think all the same.
+fn let_others_go_first() {
+    #[cfg(target_os = "linux")]
+    let _ = rustix::process::setpriority_process(Some(rustix::thread::gettid()), POLITENESS);
+}
+
 fn think(take: &Mutex<mpsc::Receiver<Thought>>, metrics: &Metrics) {
+    let_others_go_first();
     let mut bots: HashMap<BotLevel, Box<dyn Bot>> = HashMap::new();
     let mut solver = Solver::new().with_budget(NODES);
     loop {
