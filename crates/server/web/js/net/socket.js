@@ -11,8 +11,8 @@ import { Refusal } from './api.js';
 const VERSION = 1;
 /** A server that is silent for so long is asked whether it is there. */
 const SILENCE = 20_000;
-/** How long it may take to answer that. */
-const PATIENCE = 8_000;
+/** How long an answer may take. */
+const PATIENCE = 6_000;
 const LONGEST_WAIT = 15_000;
 
 /**
@@ -103,7 +103,7 @@ class Connection extends EventTarget {
     clearTimeout(this.#silence);
     this.#silence = setTimeout(() => {
       this.send({ do: 'ping' });
-      this.#silence = setTimeout(() => this.#socket?.close(), PATIENCE);
+      this.#silence = setTimeout(() => this.#drop(), PATIENCE);
     }, SILENCE);
   }
 
@@ -182,7 +182,33 @@ class Connection extends EventTarget {
     return new Promise((done, failed) => {
       this.#waiting.set(id, { message: whole, done, failed });
       this.send(whole);
+      this.#expect(id);
     });
+  }
+
+  /** A server that does not answer is not there: the connection is made anew, and the request sent again.
+   * @param {string} id */
+  #expect(id) {
+    setTimeout(() => {
+      if (!this.#waiting.has(id)) return;
+      if (this.status === 'open') this.#drop();
+      this.#expect(id);
+    }, PATIENCE);
+  }
+
+  /** Gives a connection up that is broken without saying so. */
+  #drop() {
+    const socket = this.#socket;
+    if (!socket) return;
+    socket.onclose = null;
+    socket.onmessage = null;
+    socket.close();
+    this.#lost();
+  }
+
+  /** The network is gone. */
+  gone() {
+    if (this.status === 'open') this.#drop();
   }
 
   /** Does something at a table.
@@ -219,4 +245,5 @@ class Connection extends EventTarget {
 
 export const socket = new Connection();
 addEventListener('online', () => socket.hurry());
+addEventListener('offline', () => socket.gone());
 addEventListener('visibilitychange', () => document.visibilityState === 'visible' && socket.hurry());
