@@ -89,3 +89,15 @@ export async function openTable(page, wishes = {}) {
   for (let seat = 2; wishes.level && seat <= (wishes.players ?? 2); seat += 1) await page.getByLabel(`Who plays on seat ${seat}`).selectOption(wishes.level);
   await page.getByRole('button', { name: 'Start' }).click();
 }
+
+/** What a screen reader calls something.
+ * @param {import('playwright-core').Locator} locator */
+export async function nameOf(locator) {
+  const name = /^- '?\w+ "((?:[^"\\]|\\.)*)"/.exec(await locator.ariaSnapshot())?.[1];
+  if (!name) throw new Error(`it has no name: ${await locator.ariaSnapshot()}`);
+  return name;
+}
+
+/** The name of a card of the hand, without what is said about it.
+ * @param {import('playwright-core').Locator} card */
+export const cardOf = async (card) => (await nameOf(card)).split(',')[0];
