@@ -39,6 +39,7 @@ class Connection extends EventTarget {
   /** @type {Map<string, {watcher: Watcher, number: number | null}>} */
   #tables = new Map();
   #inLobby = false;
+  #welcomed = false;
   #ids = 0;
   /** So that ids of another page of the same person are never the same. */
   #prefix = crypto.randomUUID().slice(0, 8);
@@ -57,6 +58,7 @@ class Connection extends EventTarget {
     clearTimeout(this.#silence);
     const socket = this.#socket;
     this.#socket = null;
+    this.#welcomed = false;
     socket?.close();
     this.#say('off');
   }
@@ -79,7 +81,7 @@ class Connection extends EventTarget {
     this.#say(this.attempt === 0 ? 'connecting' : 'lost');
     const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`);
     this.#socket = socket;
-    socket.onopen = () => this.send({ do: 'hello', version: VERSION });
+    socket.onopen = () => socket.send(JSON.stringify({ do: 'hello', version: VERSION }));
     socket.onmessage = (event) => {
       this.#listen();
       this.#hear(JSON.parse(event.data));
@@ -91,6 +93,7 @@ class Connection extends EventTarget {
 
   #lost() {
     this.#socket = null;
+    this.#welcomed = false;
     clearTimeout(this.#silence);
     this.attempt += 1;
     this.#say('lost');
@@ -107,9 +110,10 @@ class Connection extends EventTarget {
     }, SILENCE);
   }
 
-  /** @param {ClientMessage} message */
+  /** Says something, once the server has said welcome; whatever comes before is asked for then.
+   * @param {ClientMessage} message */
   send(message) {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    if (this.#welcomed && this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
   /** @param {ServerMessage} message */
@@ -118,6 +122,7 @@ class Connection extends EventTarget {
       case 'welcome':
         this.you = message.you;
         this.attempt = 0;
+        this.#welcomed = true;
         this.#resume();
         this.#say('open');
         break;
@@ -166,9 +171,11 @@ class Connection extends EventTarget {
   #look(message) {
     const watched = this.#tables.get(message.view.id);
     if (!watched) return;
-    const fresh = watched.number === null || message.say === 'table';
+    const seen = watched.number;
+    const fresh = seen === null || message.say === 'table';
+    const updates = message.say === 'update' ? message.updates.filter((update) => fresh || update.number > seen) : [];
     watched.number = message.view.number;
-    watched.watcher.look(message.view, message.say === 'update' ? message.updates : [], fresh);
+    watched.watcher.look(message.view, updates, fresh);
   }
 
   /**

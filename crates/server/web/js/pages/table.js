@@ -84,6 +84,7 @@ class TablePage {
     socket.addEventListener('status', () => this.#status(), { signal });
     addEventListener('language', () => this.draw(), { signal });
     addEventListener('settings', () => this.draw(), { signal });
+    matchMedia('(min-width: 1100px)').addEventListener('change', () => this.draw(), { signal });
     this.#forgetKeys = useKeys(this.#keys());
     menuItems(() => this.#menu());
     this.#timer = setInterval(() => this.#tick(), 250);
@@ -326,7 +327,7 @@ class TablePage {
     fill(
       this.parts.dock,
       entry('last', 'last', () => t('last-trick')),
-      table.game.phase === 1
+      table.game.phase === 1 && table.plays
         ? entry('piles', 'followers', () => t('zone-followers'), table.game.followers[table.me].length)
         : entry('piles', 'followers', () => t('piles')),
       entry('tracker', 'tracker', () => t('tracker')),
@@ -427,7 +428,7 @@ class TablePage {
       playing && mine?.bot && menuButton('user', () => t('take-seat-back'), () => table.attempt('return')),
       playing && mine && away.map((seat) => menuButton('robot', () => t('give-to-computer', { name: table.properName(seat) }), () => table.attempt({ replace: { seat } }))),
       playing && mine && menuButton('check', () => t('claim-win'), () => table.attempt('claim')),
-      playing && mine && menuButton('close', () => t('abort'), () => sure(() => t('abort'), () => t('abort-text'), 'abort')),
+      playing && mine && table.game.phase === 1 && table.game.tricks.done === 0 && menuButton('close', () => t('abort'), () => sure(() => t('abort'), () => t('abort-text'), 'abort')),
       playing && mine && menuButton('flag', () => t('resign'), () => sure(() => t('resign'), () => t('resign-text'), 'resign'), 'warn'),
       view.rematch && menuButton('again', () => t('to-rematch'), () => go(`/table/${view.rematch}`)),
     ];
