@@ -60,6 +60,7 @@ your-turn-title = Du bist dran!
 looking-for-table = Der Tisch wird gesucht …
 no-table-here = Dieser Tisch kann nicht gezeigt werden
 stage = Der Tisch
+lies-about = Was auf dem Tisch liegt
 the-votes = Die Stimmen
 sure-votes = { $name } { $count }
 your-hand = Deine Hand

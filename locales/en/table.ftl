@@ -63,6 +63,7 @@ your-turn-title = Your turn!
 looking-for-table = Looking for the table…
 no-table-here = This table cannot be shown
 stage = The table
+lies-about = What lies on the table
 the-votes = The votes
 sure-votes = { $name } { $count }
 your-hand = Your hand

@@ -60,6 +60,7 @@ your-turn-title = Te következel!
 looking-for-table = Az asztal keresése…
 no-table-here = Ez az asztal nem mutatható meg
 stage = Az asztal
+lies-about = Mi van az asztalon
 the-votes = A szavazatok
 sure-votes = { $name } { $count }
 your-hand = A kezed

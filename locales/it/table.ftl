@@ -60,6 +60,7 @@ your-turn-title = Tocca a te!
 looking-for-table = Ricerca del tavolo…
 no-table-here = Questo tavolo non si può mostrare
 stage = Il tavolo
+lies-about = Che cosa c’è sul tavolo
 the-votes = I voti
 sure-votes = { $name } { $count }
 your-hand = La tua mano

@@ -60,6 +60,7 @@ your-turn-title = Twoja kolej!
 looking-for-table = Szukanie stołu…
 no-table-here = Tego stołu nie można pokazać
 stage = Stół
+lies-about = Co leży na stole
 the-votes = Głosy
 sure-votes = { $name } { $count }
 your-hand = Twoja ręka

@@ -60,6 +60,7 @@ your-turn-title = Sua vez!
 looking-for-table = Procurando a mesa…
 no-table-here = Esta mesa não pode ser mostrada
 stage = A mesa
+lies-about = O que está na mesa
 the-votes = Os votos
 sure-votes = { $name } { $count }
 your-hand = Sua mão

@@ -1,7 +1,7 @@
 //! Everything that a push must pass, the quickest answers first.
 
 use crate::shell::{command, works};
-use crate::{fuzz, needs, tidy, web};
+use crate::{browser, fuzz, needs, tidy, web};
 use std::process::Command;
 use std::time::Instant;
 
@@ -28,6 +28,7 @@ pub(crate) fn run() -> Result<(), String> {
         ("programs that tests need", &needs::install),
         ("page", &web::check),
         ("tests", &tests),
+        ("page in a browser", &|| browser::test(&[])),
         ("examples in the documentation", &|| cargo(&["test", "--quiet", "--workspace", "--doc"])),
         ("documentation", &documentation),
         ("tidy", &tidy::run),

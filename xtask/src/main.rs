@@ -1,5 +1,6 @@
 //! Developer chores: `cargo xtask <chore>`.
 
+mod browser;
 mod ci;
 mod fuzz;
 mod golden;
@@ -18,6 +19,7 @@ Developer chores.
 cargo xtask ci                        all checks and tests, as a push must pass them
 cargo xtask tidy                      checks on text that the compiler does not make
 cargo xtask web                       checks of the page: types, colours, files of others
+cargo xtask browser [WORD …]          the page in a real browser; with words, test files with these in their names
 cargo xtask locales                   whether all languages have all texts that the page uses
 cargo xtask fuzz-smoke [--seconds N]  a short run of every fuzz target, or N seconds each
 cargo xtask golden [--bless]          compares the golden games, or writes them anew
@@ -41,6 +43,7 @@ fn chore(words: &[&str]) -> Result<(), String> {
         ["ci"] => ci::run(),
         ["tidy"] => tidy::run(),
         ["web"] => web::check(),
+        ["browser", ref words @ ..] => browser::test(words),
         ["locales"] => locales::run(),
         ["fuzz-smoke"] => fuzz::smoke(None),
         ["fuzz-smoke", "--seconds", seconds] => {

@@ -9,10 +9,11 @@ struct Need {
     is_there: fn() -> bool,
 }
 
-const NEEDS: [Need; 4] = [
+const NEEDS: [Need; 5] = [
     Need { package: "postgresql", is_there: has_postgresql },
     Need { package: "nodejs", is_there: || works(&["node", "--version"]) },
     Need { package: "npm", is_there: || works(&["npm", "--version"]) },
+    Need { package: "chromium", is_there: || works(&["chromium", "--version"]) },
     Need { package: "python3", is_there: || works(&["python3", "--version"]) },
 ];
 

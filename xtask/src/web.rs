@@ -2,17 +2,31 @@
 
 use crate::needs;
 use crate::shell::{command, root, run};
+use std::path::Path;
+use std::time::SystemTime;
 
 /// Where the page's tools are.
-const TOOLS: &str = "xtask/web";
+pub(crate) const TOOLS: &str = "xtask/web";
 
 /// `cargo xtask web`.
 pub(crate) fn check() -> Result<(), String> {
+    prepare()?;
+    npm(&["run", "--silent", "check"])
+}
+
+/// Installs programs and packages where they are missing or others are wanted by now.
+pub(crate) fn prepare() -> Result<(), String> {
     needs::install()?;
-    if !root().join(TOOLS).join("node_modules").is_dir() {
+    let tools = root().join(TOOLS);
+    let installed = changed(&tools.join("node_modules/.package-lock.json"));
+    if installed.is_none() || installed < changed(&tools.join("package-lock.json")) {
         npm(&["ci", "--no-progress"])?;
     }
-    npm(&["run", "--silent", "check"])
+    Ok(())
+}
+
+fn changed(file: &Path) -> Option<SystemTime> {
+    file.metadata().and_then(|about| about.modified()).ok()
 }
 
 fn npm(arguments: &[&str]) -> Result<(), String> {

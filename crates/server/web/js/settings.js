@@ -10,11 +10,13 @@ import { wishedLanguage } from './i18n.js';
  * @property {'auto' | 'none' | 'fast' | 'normal' | 'slow'} motion `auto`: as the system wishes
  * @property {boolean} sound
  * @property {number} volume 0 to 1
+ * @property {string[]} silent kinds of sounds that are left out
  * @property {boolean} confirm whether a card is played by a second tap only
  * @property {boolean} hold whether a finished trick stays until it is tapped
  * @property {'cards' | 'text'} layout how a table is drawn
  * @property {boolean} notify whether to say by a notification that it is one's turn
  * @property {boolean} chat whether to see what others say
+ * @property {Record<string, string>} mutedNames what people whom one does not hear were called, by their ids
  * @property {Record<string, any>} lastTable what the last new table was opened with
  */
 
@@ -27,11 +29,13 @@ const DEFAULTS = {
   motion: 'auto',
   sound: true,
   volume: 0.6,
+  silent: [],
   confirm: false,
   hold: false,
   layout: 'cards',
   notify: false,
   chat: true,
+  mutedNames: {},
   lastTable: {},
 };
 
@@ -74,6 +78,13 @@ function keepSoon() {
   clearTimeout(keeping);
   if (hasPerson) keeping = setTimeout(() => api.put('/api/v1/me/settings', settings).catch(() => {}), 600);
 }
+
+// With nobody there, nothing is kept but here.
+addEventListener('person', (event) => {
+  if (/** @type {CustomEvent} */ (event).detail) return;
+  hasPerson = false;
+  clearTimeout(keeping);
+});
 
 /** Takes over what is kept with the person; what a guest likes goes along. */
 export async function fetchSettings() {

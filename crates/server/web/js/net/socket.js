@@ -11,8 +11,8 @@ import { Refusal } from './api.js';
 const VERSION = 1;
 /** A server that is silent for so long is asked whether it is there. */
 const SILENCE = 20_000;
-/** How long it may take to answer that. */
-const PATIENCE = 8_000;
+/** How long an answer may take. */
+const PATIENCE = 6_000;
 const LONGEST_WAIT = 15_000;
 
 /**
@@ -39,6 +39,7 @@ class Connection extends EventTarget {
   /** @type {Map<string, {watcher: Watcher, number: number | null}>} */
   #tables = new Map();
   #inLobby = false;
+  #welcomed = false;
   #ids = 0;
   /** So that ids of another page of the same person are never the same. */
   #prefix = crypto.randomUUID().slice(0, 8);
@@ -57,6 +58,7 @@ class Connection extends EventTarget {
     clearTimeout(this.#silence);
     const socket = this.#socket;
     this.#socket = null;
+    this.#welcomed = false;
     socket?.close();
     this.#say('off');
   }
@@ -79,7 +81,7 @@ class Connection extends EventTarget {
     this.#say(this.attempt === 0 ? 'connecting' : 'lost');
     const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`);
     this.#socket = socket;
-    socket.onopen = () => this.send({ do: 'hello', version: VERSION });
+    socket.onopen = () => socket.send(JSON.stringify({ do: 'hello', version: VERSION }));
     socket.onmessage = (event) => {
       this.#listen();
       this.#hear(JSON.parse(event.data));
@@ -91,6 +93,7 @@ class Connection extends EventTarget {
 
   #lost() {
     this.#socket = null;
+    this.#welcomed = false;
     clearTimeout(this.#silence);
     this.attempt += 1;
     this.#say('lost');
@@ -103,13 +106,14 @@ class Connection extends EventTarget {
     clearTimeout(this.#silence);
     this.#silence = setTimeout(() => {
       this.send({ do: 'ping' });
-      this.#silence = setTimeout(() => this.#socket?.close(), PATIENCE);
+      this.#silence = setTimeout(() => this.#drop(), PATIENCE);
     }, SILENCE);
   }
 
-  /** @param {ClientMessage} message */
+  /** Says something, once the server has said welcome; whatever comes before is asked for then.
+   * @param {ClientMessage} message */
   send(message) {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    if (this.#welcomed && this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
   /** @param {ServerMessage} message */
@@ -118,6 +122,7 @@ class Connection extends EventTarget {
       case 'welcome':
         this.you = message.you;
         this.attempt = 0;
+        this.#welcomed = true;
         this.#resume();
         this.#say('open');
         break;
@@ -166,9 +171,11 @@ class Connection extends EventTarget {
   #look(message) {
     const watched = this.#tables.get(message.view.id);
     if (!watched) return;
-    const fresh = watched.number === null || message.say === 'table';
+    const seen = watched.number;
+    const fresh = seen === null || message.say === 'table';
+    const updates = message.say === 'update' ? message.updates.filter((update) => fresh || update.number > seen) : [];
     watched.number = message.view.number;
-    watched.watcher.look(message.view, message.say === 'update' ? message.updates : [], fresh);
+    watched.watcher.look(message.view, updates, fresh);
   }
 
   /**
@@ -182,7 +189,33 @@ class Connection extends EventTarget {
     return new Promise((done, failed) => {
       this.#waiting.set(id, { message: whole, done, failed });
       this.send(whole);
+      this.#expect(id);
     });
+  }
+
+  /** A server that does not answer is not there: the connection is made anew, and the request sent again.
+   * @param {string} id */
+  #expect(id) {
+    setTimeout(() => {
+      if (!this.#waiting.has(id)) return;
+      if (this.status === 'open') this.#drop();
+      this.#expect(id);
+    }, PATIENCE);
+  }
+
+  /** Gives a connection up that is broken without saying so. */
+  #drop() {
+    const socket = this.#socket;
+    if (!socket) return;
+    socket.onclose = null;
+    socket.onmessage = null;
+    socket.close();
+    this.#lost();
+  }
+
+  /** The network is gone. */
+  gone() {
+    if (this.status === 'open') this.#drop();
   }
 
   /** Does something at a table.
@@ -219,4 +252,5 @@ class Connection extends EventTarget {
 
 export const socket = new Connection();
 addEventListener('online', () => socket.hurry());
+addEventListener('offline', () => socket.gone());
 addEventListener('visibilitychange', () => document.visibilityState === 'visible' && socket.hurry());

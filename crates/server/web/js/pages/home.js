@@ -18,7 +18,7 @@ import { title } from './page.js';
 /** What somebody who has chosen nothing yet plays against the computer. */
 const FIRST_GAME = { deck: 'claim', bots: [null, 'novice'] };
 
-/** How often those who have no seat anywhere, and so no socket, ask what is open. */
+/** How often it is asked whose turn it is, and what is open where there is no socket yet. */
 const ASK_AGAIN = 10_000;
 
 /** @type {import('../router.js').Page} */
@@ -79,7 +79,11 @@ export default function home(root) {
   for (const name of ['lobby', 'lobby_table', 'lobby_gone']) socket.addEventListener(name, onLobby, { signal });
   addEventListener('person', askMine, { signal });
   const leaveLobby = socket.enterLobby();
-  const timer = setInterval(() => socket.status === 'off' && askLobby(), ASK_AGAIN);
+  const timer = setInterval(() => {
+    if (document.hidden) return;
+    if (socket.status === 'off') askLobby();
+    askMine();
+  }, ASK_AGAIN);
   if (socket.status === 'off') askLobby();
   askMine();
   return () => {

@@ -39,6 +39,9 @@ export default async function tablePage(root, { id }) {
   return () => page.end();
 }
 
+/** How long the last trick is looked at before the votes are counted. */
+const LINGER = 2200;
+
 class TablePage {
   #told = 0;
   #asked = false;
@@ -81,6 +84,7 @@ class TablePage {
     socket.addEventListener('status', () => this.#status(), { signal });
     addEventListener('language', () => this.draw(), { signal });
     addEventListener('settings', () => this.draw(), { signal });
+    matchMedia('(min-width: 1100px)').addEventListener('change', () => this.draw(), { signal });
     this.#forgetKeys = useKeys(this.#keys());
     menuItems(() => this.#menu());
     this.#timer = setInterval(() => this.#tick(), 250);
@@ -110,7 +114,8 @@ class TablePage {
   /** @param {{updates: import('../protocol.js').Update[], fresh: boolean, before: import('../protocol.js').TableView | null}} what */
   #look({ updates, fresh, before }) {
     finishMotion();
-    const lay = before?.game && this.table.view?.game ? new Before(this.table, this.hand, this.stage) : null;
+    const lay = before && this.table.view?.game ? new Before(this.table, this.hand, this.stage) : null;
+    if (before?.stage === 'playing' && this.table.view?.stage === 'over') this.#linger();
     const happened = updates.flatMap((update) => update.happened);
     this.hand.why = null;
     this.#readyAtOnce();
@@ -123,7 +128,10 @@ class TablePage {
         sound(this.table, updates, lay);
       }
       tell(this.table, this.#told);
-      if (happened.some((one) => one !== 'ended' && 'began' in one && one.began.phase === 2)) this.#phaseTwo();
+      if (happened.some((one) => one !== 'ended' && 'began' in one && one.began.phase === 2)) {
+        this.#phaseTwo();
+        lay?.deal(this.parts.dock.getBoundingClientRect().width > 0 ? this.parts.dock.getBoundingClientRect() : this.parts.own.getBoundingClientRect());
+      }
     }
     this.#told = this.table.chronicle.lines.length;
     this.#turn(fresh);
@@ -148,6 +156,22 @@ class TablePage {
       const seat = one.moved.from.seat ?? 0;
       this.stage.crushed.set(seat, [...(this.stage.crushed.get(seat) ?? []), one.moved.card]);
     }
+  }
+
+  /** Whether the last trick is still looked at, though the game is over. */
+  #lingering = false;
+
+  /** The last trick stays for a moment before the votes are counted. */
+  #linger() {
+    if (this.#shown !== 'play' || this.table.view?.ending?.by !== 'votes') return;
+    this.#lingering = true;
+    const go = () => {
+      if (!this.#lingering) return;
+      this.#lingering = false;
+      if (!this.#listening.signal.aborted) this.draw();
+    };
+    setTimeout(go, LINGER);
+    this.stage.element.addEventListener('click', go, { once: true });
   }
 
   #phaseTwo() {
@@ -213,8 +237,8 @@ class TablePage {
     if (!view) return;
     this.#drawBar();
     if (view.stage === 'gathering' || !view.game) return this.#show('gather', () => fill(this.root, gathering(table)), true);
-    if (view.stage === 'over') return this.#show('over', () => fill(this.root, after(table)));
-    if (liked().layout === 'text') {
+    if (view.stage === 'over' && !this.#lingering) return this.#show('over', () => fill(this.root, after(table)));
+    if (liked().layout === 'text' && view.stage === 'playing') {
       this.#show('text', () => fill(this.root, this.textual.element));
       this.textual.draw();
       return;
@@ -303,7 +327,7 @@ class TablePage {
     fill(
       this.parts.dock,
       entry('last', 'last', () => t('last-trick')),
-      table.game.phase === 1
+      table.game.phase === 1 && table.plays
         ? entry('piles', 'followers', () => t('zone-followers'), table.game.followers[table.me].length)
         : entry('piles', 'followers', () => t('piles')),
       entry('tracker', 'tracker', () => t('tracker')),
@@ -404,7 +428,7 @@ class TablePage {
       playing && mine?.bot && menuButton('user', () => t('take-seat-back'), () => table.attempt('return')),
       playing && mine && away.map((seat) => menuButton('robot', () => t('give-to-computer', { name: table.properName(seat) }), () => table.attempt({ replace: { seat } }))),
       playing && mine && menuButton('check', () => t('claim-win'), () => table.attempt('claim')),
-      playing && mine && menuButton('close', () => t('abort'), () => sure(() => t('abort'), () => t('abort-text'), 'abort')),
+      playing && mine && table.game.phase === 1 && table.game.tricks.done === 0 && menuButton('close', () => t('abort'), () => sure(() => t('abort'), () => t('abort-text'), 'abort')),
       playing && mine && menuButton('flag', () => t('resign'), () => sure(() => t('resign'), () => t('resign-text'), 'resign'), 'warn'),
       view.rematch && menuButton('again', () => t('to-rematch'), () => go(`/table/${view.rematch}`)),
     ];

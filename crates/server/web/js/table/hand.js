@@ -74,7 +74,7 @@ export class Hand {
   /** @param {string} face */
   #button(face) {
     const button = h('button.held', { 'data-face': face });
-    button.append(card(face));
+    button.append(card(face), h('span.unseen'));
     button.addEventListener('click', () => this.#withPlace(button, (place) => this.tap(place)));
     return button;
   }
@@ -96,7 +96,7 @@ export class Hand {
     button.style.setProperty('--turn', String(place - middle));
     button.setAttribute('aria-disabled', String(Boolean(refused)));
     button.setAttribute('aria-pressed', String(states.includes('selected') || states.includes('queued')));
-    button.setAttribute('aria-label', this.#label(face, place, states));
+    /** @type {Element} */ (button.lastElementChild).textContent = this.#label(face, place, states);
     button.setAttribute('aria-keyshortcuts', CARD_KEYS[place] ?? '');
   }
 
@@ -126,7 +126,7 @@ export class Hand {
     if (!question || !('play' in question) || question.play.cards.includes(face)) return null;
     const follow = question.play.follow;
     if (!follow) return () => t('reason-not-offered');
-    const values = { faction: CODES[follow.led] };
+    const values = { led: CODES[follow.led] };
     return () => t('refused-because', { reason: follow.stand_in ? t('reason-follow-stand-in', values) : t('reason-follow', values), rule: '4.2' });
   }
 

@@ -63,6 +63,12 @@ export function nudge(element) {
   animate(element, [{ translate: '0' }, { translate: '-3px' }, { translate: '3px' }, { translate: '-3px' }, { translate: '0' }], 160);
 }
 
+/** A crown falls onto what is decided.
+ * @param {Element | null} element */
+export function drop(element) {
+  if (element) animate(element, [{ translate: '0 -40px', opacity: 0 }, { translate: '0 3px', opacity: 1, offset: 0.7 }, { translate: '0' }], 500);
+}
+
 /** Something new grows into its place.
  * @param {Element} element @param {number} [milliseconds] */
 export function appear(element, milliseconds = 300) {

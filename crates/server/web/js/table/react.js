@@ -2,8 +2,8 @@
 
 import { card } from '../ui/card.js';
 import { announce } from '../ui/announce.js';
-import { HIDDEN } from '../cards.js';
-import { comeFrom, fly } from './motion.js';
+import { CODES, HIDDEN } from '../cards.js';
+import { appear, comeFrom, drop, fly } from './motion.js';
 import { cue } from './sound.js';
 
 /** @typedef {import('./state.js').TableState} TableState */
@@ -46,7 +46,26 @@ export class Before {
         this.#toFollowers(from.zone === 'market' ? face : 'deck', face, to.seat ?? 0, delay);
         delay += 120;
       } else if (path === 'deck market') this.#toMarket(face, delay);
+      else if (path === 'trick front') this.#grow(`[data-front="${to.seat}"] ir-card:last-of-type`);
+      else if (path === 'trick aside') this.#grow('.field.aside .waiting:last-of-type');
+      else if (path === 'front discard') this.#grow(`[data-front="${from.seat}"] .crushed`);
     }
+    if (updates.some((update) => update.what === 'started')) this.deal(document.querySelector('.prize .draw')?.getBoundingClientRect());
+    for (const contest of this.table.view?.game?.contests ?? []) {
+      if (contest.decided && !this.decided.has(contest.faction)) drop(document.querySelector(`.tile[data-faction="${CODES[contest.faction]}"] > .crown`));
+    }
+  }
+
+  /** The hand is dealt from somewhere, card by card.
+   * @param {DOMRect | undefined} from */
+  deal(from) {
+    [...document.querySelectorAll('.hand .held')].forEach((card, i) => comeFrom(card, from, 260, i * 40));
+  }
+
+  /** @param {string} selector */
+  #grow(selector) {
+    const element = document.querySelector(selector);
+    if (element) appear(element);
   }
 
   /** @param {string} face @param {number} seat */

@@ -35,6 +35,18 @@ const CUES = {
   back: { tones: [[311, 311, 0, 0.14, 0.3, 'sine'], [392, 392, 0.14, 0.2, 0.3, 'sine']] },
 };
 
+/** What a cue is about; each kind can be left out. @type {Record<string, string[]>} */
+const KINDS = {
+  turn: ['turn', 'tick'],
+  cards: ['play-mine', 'play-other', 'take', 'draw', 'refused'],
+  tricks: ['won-mine', 'won-other', 'phase'],
+  powers: ['capture', 'crush', 'look', 'fire'],
+  votes: ['vote-for', 'vote-against', 'won', 'lost', 'shared'],
+  people: ['away', 'back'],
+};
+
+export const SOUND_KINDS = Object.keys(KINDS);
+
 /** Browsers let a page sound only after it was touched. */
 function context() {
   if (!audio && navigator.userActivation?.hasBeenActive) audio = new AudioContext();
@@ -44,7 +56,8 @@ function context() {
 /** Plays a cue, if the person likes sound.
  * @param {string} name */
 export function cue(name) {
-  const now = liked().sound ? context() : null;
+  const silent = liked().silent.some((kind) => KINDS[kind]?.includes(name));
+  const now = liked().sound && !silent ? context() : null;
   if (!now) return;
   const { tones = [], noise = [] } = CUES[name] ?? {};
   for (const tone of tones) playTone(now, tone);

@@ -122,10 +122,10 @@ export class Stage {
       {
         'data-face': face,
         class: this.table.chosen[0] === place ? 'chosen' : '',
-        'aria-label': () => t('choice-key', { choice: choice.label(), key: place + 1 }),
         onclick: () => this.table.answer(choice.answer),
       },
       picture,
+      h('span.unseen', { text: () => t('choice-key', { choice: choice.label(), key: place + 1 }) }),
     );
   }
 
@@ -135,7 +135,7 @@ export class Stage {
     const { game, view } = this.table;
     const at = (/** @type {string} */ faction) => view?.table.factions.includes(faction);
     const parts = [at('gnomes') && this.#front(), at('trolls') && this.#aside(), at('phoenixes') && this.#fire()].filter(Boolean);
-    return game.phase === 2 && parts.length > 0 ? h('div.fields', { class: `of-${parts.length}`, tabindex: parts.length > 2 ? '0' : null }, parts) : null;
+    return game.phase === 2 && parts.length > 0 ? h('div.fields', { class: `of-${parts.length}`, tabindex: '0', role: 'region', 'aria-label': () => t('lies-about') }, parts) : null;
   }
 
   #front() {

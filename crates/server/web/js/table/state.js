@@ -193,7 +193,7 @@ export class TableState extends EventTarget {
     } else if (message.say === 'talk' || message.say === 'said') {
       if (message.say === 'talk') this.talk = message.sayings;
       else this.talk.push(message.saying);
-      if (message.say === 'said') this.unheard += 1;
+      if (message.say === 'said' && message.saying.by.id !== socket.you?.id) this.unheard += 1;
       this.dispatchEvent(new CustomEvent('talk', { detail: message.say === 'said' ? message.saying : null }));
     }
   }

@@ -35,9 +35,9 @@ function tile(table, contest) {
     {
       class: [owner && `owned ${owner}`, contest.decided && 'decided'].filter(Boolean).join(' '),
       'data-faction': code,
-      'aria-label': label,
       onclick: () => explain(table, contest),
     },
+    h('span.unseen', { text: label }),
     owner && drawing('crown', 'crown'),
     h('span.top', { 'aria-hidden': 'true' }, table.sides.length === 2 ? pair(table, contest, code) : trio(table, contest, code)),
     h('span.words', { 'aria-hidden': 'true' }, h('b', { text: () => factionName(code) }), h('span.why', { text: () => words(table, contest) })),

@@ -31,7 +31,8 @@ class Card extends HTMLElement {
     const face = this.face;
     const states = (this.getAttribute('state') ?? '').split(' ').filter(Boolean);
     const large = this.hasAttribute('large');
-    if (!this.closest('button')) {
+    if (this.closest('button')) this.setAttribute('aria-hidden', 'true');
+    else {
       this.setAttribute('role', 'img');
       bind(this, 'aria-label', () => this.#name(states));
     }

@@ -22,7 +22,7 @@ export function openDialog(title, content, how = {}) {
         h('h2', { id, text: title }),
         h('button.quiet.icon', { 'aria-label': () => t('close'), onclick: () => dialog.close() }, drawing('i-close')),
       ),
-      h('div.content', { tabindex: '-1' }, content),
+      h('div.content', { tabindex: '0' }, content),
     )
   );
   dialog.addEventListener('close', () => {

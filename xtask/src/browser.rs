@@ -1,0 +1,51 @@
+//! Tests of the page in a real browser, against the real server.
+
+use crate::shell::{command, run};
+use crate::web::{self, TOOLS};
+use std::path::{Path, PathBuf};
+
+/// `cargo xtask browser`, or only the test files whose names hold one of these words.
+pub(crate) fn test(words: &[&str]) -> Result<(), String> {
+    web::prepare()?;
+    run(command(&["cargo", "build", "--quiet", "--package", "interregnum"]))?;
+    let mut tests = command(&["npm", "--prefix", TOOLS, "run", "--silent", "test", "--"]);
+    tests.args(files(words)?).env("INTERREGNUM_BINARY", server()?);
+    run(tests)
+}
+
+/// The server lies where cargo has put this program: same folder, same profile.
+fn server() -> Result<PathBuf, String> {
+    let here = std::env::current_exe().map_err(|error| format!("where this program lies: {error}"))?;
+    Ok(here.with_file_name(format!("interregnum{}", std::env::consts::EXE_SUFFIX)))
+}
+
+/// The test files, relative to the tools.
+fn files(words: &[&str]) -> Result<Vec<String>, String> {
+    let folder = crate::shell::root().join(TOOLS).join("tests");
+    let mut names = test_files(&folder)?;
+    names.retain(|name| words.is_empty() || words.iter().any(|word| name.contains(word)));
+    if names.is_empty() {
+        return Err(format!("no test file of {} has one of these words: {}", folder.display(), words.join(" ")));
+    }
+    Ok(names.iter().map(|name| format!("tests/{name}")).collect())
+}
+
+fn test_files(folder: &Path) -> Result<Vec<String>, String> {
+    let entries = std::fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let names = entries.flatten().map(|entry| entry.file_name().to_string_lossy().into_owned());
+    let mut names: Vec<String> = names.filter(|name| name.ends_with(".test.mjs")).collect();
+    names.sort();
+    Ok(names)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_choose_the_test_files() {
+        assert_eq!(files(&["games"]), Ok(vec!["tests/games.test.mjs".to_owned()]));
+        assert!(files(&[]).unwrap().len() > 1);
+        assert!(files(&["no-such-file"]).unwrap_err().ends_with("has one of these words: no-such-file"));
+    }
+}

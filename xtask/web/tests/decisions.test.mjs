@@ -1,0 +1,133 @@
+// Every kind of decision that the rules know, made through the page.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { findMoment, guest, begin } from './support/hasten.mjs';
+import { answer, asked, cardOf, hand, nameOf, play, playable, touch, whatToDo } from './support/play.mjs';
+import { world } from './support/world.mjs';
+
+const { visit } = world();
+
+/** @param {string} kind */
+const asksFor = (kind) => (/** @type {any} */ view) => kind in view.game.question;
+
+/** The strongest card wins most tricks. @param {any} _ @param {string[]} cards */
+const strongest = (_, cards) => cards.toSorted((a, b) => Number(b.slice(2)) - Number(a.slice(2)))[0];
+
+/** Strong Seers first, strong cards otherwise. @param {any} _ @param {string[]} cards */
+const seers = (_, cards) => strongest(_, cards.some((card) => card.startsWith('SE')) ? cards.filter((card) => card.startsWith('SE')) : cards);
+
+/** Giants wait until a Gnome of their number stands before somebody else. @param {any} view @param {string[]} cards */
+function giants(view, cards) {
+  const gnomes = view.game.front.flatMap((/** @type {string[]} */ faces, /** @type {number} */ seat) => (seat === view.you ? [] : faces));
+  const matches = cards.filter((card) => card.startsWith('GI') && gnomes.some((/** @type {string} */ gnome) => gnome.slice(2) === card.slice(2)));
+  if (view.game.phase === 2 && matches.length > 0) return strongest(view, matches);
+  const others = cards.filter((card) => !card.startsWith('GI'));
+  return strongest(view, view.game.phase === 2 && others.length > 0 ? others : cards);
+}
+
+test('play: a card is played by touching it, and lies in the trick', async (t) => {
+  const page = await visit(t, '/');
+  await guest(page);
+  const table = await begin(page);
+  await page.goto(`/table/${table}`);
+  assert.equal(await asked(page), 'play');
+  const card = playable(page).first();
+  const name = await cardOf(card);
+  await touch(card);
+  await page.getByRole('group', { name: 'Trick' }).getByRole('img', { name: new RegExp(`^${name}`) }).waitFor();
+});
+
+test('take: with three players the winner chooses one of two', async (t) => {
+  const page = await visit(t, '/');
+  await guest(page);
+  const { table, view } = await findMoment(page, { players: 3 }, asksFor('take'), strongest);
+  await page.goto(`/table/${table}`);
+  assert.equal(await asked(page), 'take');
+  const offers = page.getByRole('button', { name: /^Take / });
+  assert.equal(await offers.count(), new Set(view.game.question.take.market).size + Number(view.game.question.take.deck));
+  await offers.first().click();
+  const count = view.game.followers[view.you].length + 1;
+  await page.getByText(`${count} · only you see them`).waitFor();
+});
+
+test('take: a Seer looks at the deck, and may take what only the person sees', async (t) => {
+  const page = await visit(t, '/');
+  await guest(page);
+  const { table } = await findMoment(page, { deck: 'claim2' }, asksFor('take'), seers);
+  await page.goto(`/table/${table}`);
+  assert.equal(await asked(page), 'take');
+  await whatToDo(page).getByText('Your Seer won').waitFor();
+  const deck = page.getByRole('button', { name: /^Take the top of the deck: / });
+  const [, face] = (await nameOf(deck)).match(/deck: (.+ \d) \(/) ?? assert.fail('the card is named');
+  await deck.click();
+  await page.locator('.own').getByRole('img', { name: face }).first().waitFor();
+});
+
+test('pass: five cards before Phase One lie sealed until the other one has chosen', async (t) => {
+  const ada = await visit(t, '/');
+  await guest(ada, 'Ada');
+  const table = await begin(ada, { setting: 'endless_sands', bots: [] });
+  await ada.goto(`/table/${table}`);
+  const ben = await visit(t, `/table/${table}`);
+  await ben.getByRole('button', { name: 'Sit down' }).click();
+  assert.equal(await asked(ada), 'pass');
+  const before = await hand(ada).getByRole('button').evaluateAll((cards) => cards.map((card) => card.dataset.face));
+  await answer(ada, 'pass');
+  const sealed = hand(ada).getByRole('button', { name: /sealed/ });
+  await sealed.nth(4).waitFor();
+  assert.equal(await sealed.count(), 5);
+  assert.equal(await asked(ben), 'pass');
+  await answer(ben, 'pass');
+  await sealed.first().waitFor({ state: 'detached' });
+  const after = await hand(ada).getByRole('button').evaluateAll((cards) => cards.map((card) => card.dataset.face));
+  assert.equal(after.length, 13);
+  assert.notDeepEqual(after.toSorted(), before.toSorted());
+});
+
+test('pass before Phase Two: three cards in the Windlands, chosen by keys', async (t) => {
+  const page = await visit(t, '/', { size: 'phone' });
+  await guest(page);
+  const { table } = await findMoment(page, { setting: 'windlands' }, asksFor('pass'));
+  await page.goto(`/table/${table}`);
+  assert.equal(await asked(page), 'pass');
+  for (const key of ['1', '2', '3']) await page.keyboard.press(key);
+  await whatToDo(page).getByRole('button', { name: 'Pass 3/3' }).waitFor();
+  await page.keyboard.press('Enter');
+  assert.equal(await asked(page), 'play');
+  const { answers } = await play(page);
+  assert.deepEqual(answers, { play: 13 });
+});
+
+test('discard: two cards in the Swamp leave eleven tricks', async (t) => {
+  const page = await visit(t, '/', { size: 'tablet' });
+  await guest(page);
+  const { table } = await findMoment(page, { setting: 'swamp' }, asksFor('discard'));
+  await page.goto(`/table/${table}`);
+  assert.equal(await asked(page), 'discard');
+  await answer(page, 'discard');
+  const { answers } = await play(page);
+  assert.deepEqual(answers, { play: 11 });
+});
+
+test('crush: the German edition asks whose Gnome, among three', async (t) => {
+  const page = await visit(t, '/');
+  await guest(page);
+  const { table, view } = await findMoment(page, { players: 3, deck: 'claim2', edition: 'german' }, asksFor('crush'), giants);
+  await page.goto(`/table/${table}`);
+  assert.equal(await asked(page), 'crush');
+  const buttons = whatToDo(page).getByRole('button');
+  assert.equal(await buttons.count(), view.game.question.crush.victims.length + 1);
+  await answer(page, 'crush');
+  await page.getByText(/in front of .* is crushed\./).first().waitFor();
+});
+
+test('crush: two at the Fortress may spare a Gnome', async (t) => {
+  const page = await visit(t, '/');
+  await guest(page);
+  const { table } = await findMoment(page, { deck: 'claim2', building: 'fortress' }, asksFor('crush'), giants);
+  await page.goto(`/table/${table}`);
+  assert.equal(await asked(page), 'crush');
+  await whatToDo(page).getByRole('button', { name: 'Spare them' }).click();
+  await page.getByText('You spare the Gnomes.').first().waitFor();
+});

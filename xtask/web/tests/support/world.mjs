@@ -1,0 +1,93 @@
+// What every test file starts with: the real server, a browser, and people who visit. Whatever goes wrong in a page
+// without anybody asking (an error, a request to another host) fails the test that opened the page.
+
+import assert from 'node:assert/strict';
+import { after, before } from 'node:test';
+import { chromium } from 'playwright-core';
+import { Server } from './server.mjs';
+
+/** The sizes that the page is made for. */
+export const SIZES = {
+  phone: { width: 360, height: 640 },
+  tablet: { width: 768, height: 1024 },
+  desk: { width: 1440, height: 900 },
+};
+
+export const LANGUAGES = ['en', 'de', 'it', 'pt-BR', 'pl', 'hu'];
+
+/** How long the page may take for anything, on a busy machine. It is only waited for as long as it takes. */
+const PATIENCE = 20_000;
+
+/**
+ * @typedef {object} Wishes
+ * @property {keyof typeof SIZES} [size]
+ * @property {'light' | 'dark'} [colours]
+ * @property {string} [language]
+ * @property {boolean} [motion] whether things may move
+ * @property {Record<string, any>} [likes] settings that the person has already
+ * @property {RegExp[]} [expected] errors that belong to the test
+ */
+
+/** Starts server and browser before the tests of a file, and ends them afterwards.
+ * @param {ConstructorParameters<typeof Server>[0]} [how] */
+export function world(how) {
+  const server = new Server(how);
+  /** @type {import('playwright-core').Browser} */
+  let browser;
+  before(async () => {
+    [browser] = await Promise.all([chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium' }), server.start()]);
+  });
+  after(async () => {
+    await browser?.close();
+    await server.stop();
+  });
+
+  /** Somebody with a browser of their own opens the page.
+   * @param {import('node:test').TestContext} t @param {string} path @param {Wishes} [wishes] */
+  async function visit(t, path, wishes = {}) {
+    const context = await browser.newContext({
+      baseURL: server.address,
+      viewport: SIZES[wishes.size ?? 'desk'],
+      hasTouch: wishes.size === 'phone',
+      colorScheme: wishes.colours ?? 'light',
+      locale: wishes.language ?? 'en',
+      reducedMotion: wishes.motion ? 'no-preference' : 'reduce',
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    context.setDefaultTimeout(PATIENCE);
+    const faults = collectFaults(context, server.address, wishes.expected ?? []);
+    t.after(async () => {
+      await context.close();
+      assert.deepEqual(faults, [], 'errors in the page');
+    });
+    if (wishes.likes) {
+      await context.addInitScript((likes) => {
+        const key = 'interregnum.settings';
+        if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify(likes));
+      }, wishes.likes);
+    }
+    const page = await context.newPage();
+    await page.goto(path);
+    return page;
+  }
+
+  return { server, visit };
+}
+
+/** @param {import('playwright-core').BrowserContext} context @param {string} address @param {RegExp[]} expected */
+function collectFaults(context, address, expected) {
+  /** @type {string[]} */
+  const faults = [];
+  const note = (/** @type {string} */ fault) => {
+    if (!expected.some((pattern) => pattern.test(fault))) faults.push(fault);
+  };
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') note(`${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => note(`uncaught: ${error.error().stack ?? error.error().message}`));
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.origin !== address && !['data:', 'blob:'].includes(url.protocol)) note(`request to another host: ${request.url()}`);
+  });
+  return faults;
+}
