@@ -12,3 +12,4 @@ mod play;
 mod postgres;
 mod store;
 mod support;
+mod upkeep;
