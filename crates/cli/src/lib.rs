@@ -7,12 +7,15 @@ use std::process::ExitCode;
 
 mod actions;
 mod analyse;
+mod backup;
 mod bench;
 mod check;
 mod completions;
+mod doctor;
 mod failure;
 mod hint;
 mod interval;
+mod keeping;
 mod load;
 mod matches;
 mod nearest;
@@ -20,6 +23,7 @@ mod place;
 mod progress;
 mod puzzles;
 mod records;
+mod restore;
 mod rules;
 mod seed;
 mod selfplay;
@@ -62,6 +66,12 @@ struct Cli {
 enum Command {
     #[command(after_help = serve::HELP)]
     Serve(serve::Args),
+    #[command(after_help = backup::HELP)]
+    Backup(backup::Args),
+    #[command(after_help = restore::HELP)]
+    Restore(restore::Args),
+    #[command(after_help = doctor::HELP)]
+    Doctor(doctor::Args),
     #[command(after_help = load::HELP)]
     Load(load::Args),
     #[command(after_help = selfplay::HELP)]
@@ -128,6 +138,9 @@ impl Command {
     fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
         match self {
             Command::Serve(args) => serve::run(args, out),
+            Command::Backup(args) => backup::run(args, out),
+            Command::Restore(args) => restore::run(args, out),
+            Command::Doctor(args) => doctor::run(args, out),
             Command::Load(args) => load::run(args, out),
             Command::Selfplay(args) => selfplay::run(args, out),
             Command::Match(args) => matches::run(args, out),

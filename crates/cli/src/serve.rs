@@ -1,16 +1,14 @@
 //! `interregnum serve`: the game server.
 
 mod address;
-mod file;
 
 use crate::failure::Failure;
+use crate::keeping::{File, Keeping};
 use clap::Args as ClapArgs;
-use directories::ProjectDirs;
-use file::File;
 use interregnum_server::{Database, Limits, Server, Settings};
 use std::io::{IsTerminal, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
-use std::path::PathBuf;
+use std::path::Path;
 use std::time::Duration;
 
 pub(crate) const HELP: &str = "\
@@ -36,12 +34,8 @@ pub(crate) struct Args {
     /// Listen on the network, and show the address and a QR code for a friend's phone
     #[arg(long)]
     lan: bool,
-    /// The folder for the SQLite file [default: the platform's data folder]
-    #[arg(long, value_name = "DIR", env = "INTERREGNUM_DATA")]
-    data: Option<PathBuf>,
-    /// A PostgreSQL database instead of the SQLite file
-    #[arg(long, value_name = "URL", env = "INTERREGNUM_DATABASE", hide_env_values = true)]
-    database: Option<String>,
+    #[command(flatten)]
+    keeping: Keeping,
     /// Do not open the browser
     #[arg(long)]
     no_open: bool,
@@ -75,15 +69,12 @@ pub(crate) struct Args {
     /// How the log is written, to standard error [default: text]
     #[arg(long, value_name = "FORM", env = "INTERREGNUM_LOG")]
     log: Option<LogForm>,
-    /// A file with settings
-    #[arg(long, value_name = "FILE", env = "INTERREGNUM_CONFIG")]
-    config: Option<PathBuf>,
 }
 
 /// How the log is written.
 #[derive(clap::ValueEnum, serde::Deserialize, Clone, Copy, Debug)]
 #[serde(rename_all = "snake_case")]
-enum LogForm {
+pub(crate) enum LogForm {
     /// For people
     Text,
     /// One JSON object a line
@@ -91,19 +82,23 @@ enum LogForm {
 }
 
 impl Args {
-    fn file(&self) -> Result<File, Failure> {
-        Ok(self.config.as_deref().map(File::read).transpose()?.unwrap_or_default())
+    /// What is set by flags, environment and file, and how the log is written.
+    pub(crate) fn all(&self) -> Result<(Settings, LogForm), Failure> {
+        let file = self.keeping.file()?;
+        let log = self.log.or(file.log).unwrap_or(LogForm::Text);
+        Ok((self.settings(&file)?, log))
+    }
+
+    /// The settings file.
+    pub(crate) fn config(&self) -> Option<&Path> {
+        self.keeping.config.as_deref()
     }
 
     /// What is not given here, filled in from the file and the defaults.
-    fn settings(&self, file: File) -> Result<Settings, Failure> {
+    fn settings(&self, file: &File) -> Result<Settings, Failure> {
         let usual = Settings::default();
         let everywhere = SocketAddr::from((Ipv4Addr::UNSPECIFIED, DEFAULT_PORT));
         let listen = self.listen.or(file.listen).unwrap_or(if self.lan { everywhere } else { usual.listen });
-        let database = match self.database.clone().or(file.database) {
-            Some(url) => Database::Postgres(url),
-            None => Database::Sqlite(self.folder(file.data)?.join("interregnum.db")),
-        };
         let next_port = SocketAddr::from((Ipv4Addr::LOCALHOST, listen.port().checked_add(1).unwrap_or(0)));
         let next_port = if listen.port() == 0 { SocketAddr::from((Ipv4Addr::LOCALHOST, 0)) } else { next_port };
         let messages = self.messages.or(file.messages).unwrap_or(usual.limits.messages);
@@ -121,7 +116,7 @@ impl Args {
         let pace = self.bot_pace.or(file.bot_pace).map(Duration::from_millis);
         Ok(Settings {
             listen,
-            database,
+            database: self.keeping.database(file)?,
             bot_pace: pace.unwrap_or(usual.bot_pace),
             bot_threads: self.bot_threads.or(file.bot_threads).unwrap_or(usual.bot_threads),
             away_seconds: self.away.or(file.away).unwrap_or(usual.away_seconds),
@@ -131,36 +126,34 @@ impl Args {
             ..usual
         })
     }
-
-    fn folder(&self, in_file: Option<PathBuf>) -> Result<PathBuf, Failure> {
-        let platform = || ProjectDirs::from("", "", "interregnum").map(|folders| folders.data_dir().to_owned());
-        let nowhere = || Failure::input("this system names no folder for data: choose one with --data DIR");
-        self.data.clone().or(in_file).or_else(platform).ok_or_else(nowhere)
-    }
 }
 
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
-    let file = args.file()?;
-    let log = args.log.or(file.log).unwrap_or(LogForm::Text);
-    let settings = args.settings(file)?;
+    let (settings, log) = args.all()?;
     start_log(log);
     // Every socket is a file. Where the system gives no more, fewer people fit in.
     let _ = rlimit::increase_nofile_limit(u64::MAX);
-    let runtime = tokio::runtime::Runtime::new()
-        .map_err(|error| Failure::input(format!("cannot start the threads of the server: {error}")))?;
-    runtime.block_on(async {
+    threads()?.block_on(async {
         let server = Server::start(settings.clone()).await.map_err(Failure::input)?;
         greet(args, &settings, &server, out)?;
         wait_for_the_end().await;
-        writeln!(out, "\nStopping.")?;
-        out.flush()?;
+        // Whoever started it may not read any more; it stops in good order all the same.
+        let _ = writeln!(out, "\nStopping.").and_then(|()| out.flush());
         server.stop().await;
         Ok(())
     })
 }
 
+/// Threads that wait for many things at once.
+pub(crate) fn threads() -> Result<tokio::runtime::Runtime, Failure> {
+    let cannot = |error| Failure::input(format!("cannot start the threads of the server: {error}"));
+    tokio::runtime::Runtime::new().map_err(cannot)
+}
+
 fn start_log(form: LogForm) {
     let log = tracing_subscriber::fmt().with_writer(std::io::stderr).with_env_filter(filter());
+    // A log that cannot be written, on a full disk perhaps, must not end anything.
+    let log = log.log_internal_errors(false);
     match form {
         LogForm::Text => log.init(),
         LogForm::Json => log.json().init(),

@@ -22,6 +22,7 @@ mod socket;
 pub mod store;
 mod thinkers;
 mod tokens;
+pub mod upkeep;
 mod visit;
 mod web;
 

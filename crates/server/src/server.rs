@@ -5,10 +5,12 @@ use crate::ids;
 use crate::settings::{Database, Settings};
 use crate::socket;
 use crate::store::{SqlStore, Store, StoreError};
+use crate::upkeep::{Lock, UpkeepError};
 use crate::web::{self, Web};
 use axum::serve::ListenerExt;
 use axum_extra::extract::cookie::Key;
 use std::net::SocketAddr;
+use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::TcpListener;
@@ -45,6 +47,17 @@ pub enum StartError {
         /// Why.
         source: std::io::Error,
     },
+    /// The database file.
+    #[error("cannot write {file}: {source}; choose another folder with --data, or mend its permissions")]
+    File {
+        /// Which one.
+        file: String,
+        /// Why.
+        source: std::io::Error,
+    },
+    /// Another server.
+    #[error("{0}")]
+    AtWork(#[from] UpkeepError),
     /// The store.
     #[error("{0}")]
     Store(#[from] StoreError),
@@ -61,12 +74,14 @@ pub struct Server {
     stop: watch::Sender<bool>,
     serving: JoinHandle<std::io::Result<((), ())>>,
     store: SqlStore,
+    /// As long as it is held, nobody else works with the SQLite file.
+    lock: Option<Lock>,
 }
 
 impl Server {
     /// Starts a server: everything is ready when this returns.
     pub async fn start(settings: Settings) -> Result<Server, StartError> {
-        let store = open(&settings.database).await?;
+        let (store, lock) = open(&settings.database).await?;
         let shared: Arc<dyn Store> = Arc::new(store.clone());
         let key = shared.fact("cookie_key", &ids::hex(&ids::random::<64>())).await?;
         let address = settings.listen;
@@ -90,7 +105,7 @@ impl Server {
         let served = axum::serve(listener, app);
         let served = served.with_graceful_shutdown(async move { socket::stopped(&mut ended).await });
         let serving = tokio::spawn(async move { tokio::try_join!(served.into_future(), told.into_future()) });
-        Ok(Server { address, health: health_address, stop, serving, store })
+        Ok(Server { address, health: health_address, stop, serving, store, lock })
     }
 
     /// Where it listens.
@@ -114,6 +129,7 @@ impl Server {
             ending.abort();
         }
         self.store.close().await;
+        drop(self.lock);
     }
 }
 
@@ -128,15 +144,35 @@ async fn listen_for_health(address: SocketAddr) -> Result<TcpListener, StartErro
     listener.map_err(|source| StartError::Health { address, source })
 }
 
-async fn open(database: &Database) -> Result<SqlStore, StartError> {
+async fn open(database: &Database) -> Result<(SqlStore, Option<Lock>), StartError> {
     match database {
         Database::Sqlite(file) => {
-            if let Some(folder) = file.parent().filter(|folder| !folder.as_os_str().is_empty()) {
-                std::fs::create_dir_all(folder)
-                    .map_err(|source| StartError::Folder { folder: folder.display().to_string(), source })?;
-            }
-            Ok(SqlStore::sqlite(file).await?)
+            let folder = || file.parent().unwrap_or(file).display().to_string();
+            make_folder_of(file).map_err(|source| StartError::Folder { folder: folder(), source })?;
+            make_private(file).map_err(|source| StartError::File { file: file.display().to_string(), source })?;
+            let lock = Lock::take(file)?;
+            Ok((SqlStore::sqlite(file).await?, Some(lock)))
         }
-        Database::Postgres(url) => Ok(SqlStore::postgres(url).await?),
+        Database::Postgres(url) => Ok((SqlStore::postgres(url).await?, None)),
     }
+}
+
+/// Makes the folder for a database, for nobody else to look into, unless it is there.
+pub(crate) fn make_folder_of(file: &Path) -> std::io::Result<()> {
+    let Some(folder) = file.parent().filter(|folder| !folder.as_os_str().is_empty()) else { return Ok(()) };
+    let mut builder = std::fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder)
+}
+
+/// Makes an empty file for a database, for nobody else to read, unless it is there. What belongs to
+/// it is made with the same permissions.
+fn make_private(file: &Path) -> std::io::Result<()> {
+    let mut options = std::fs::File::options();
+    options.create(true).truncate(false).write(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(file).map(|_| ())
 }

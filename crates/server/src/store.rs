@@ -8,6 +8,7 @@ mod sql;
 
 pub use scribe::{AppendError, Scribe};
 pub use sql::SqlStore;
+pub(crate) use sql::{APPLICATION, POSTGRES_SCHEMA, SQLITE_SCHEMA};
 
 use futures_util::future::BoxFuture;
 use interregnum_protocol::{Number, PastGame, PersonId, TableId};
@@ -207,6 +208,10 @@ pub trait Store: Send + Sync + fmt::Debug {
     /// How often the store has failed since it was opened.
     fn failures(&self) -> u64;
 
-    /// Whether the store answers.
+    /// Whether the store stores: it writes something small, durably.
     fn ping(&self) -> Outcome<'_, ()>;
+
+    /// Whether the store has failed in the last seconds, and no log was written since. Where a disk
+    /// is nearly full, something small may still fit while nobody can play.
+    fn has_failed_lately(&self) -> bool;
 }

@@ -34,7 +34,8 @@ pub(crate) fn run_with(args: &[&str], input: &str) -> Ran {
     ran(output)
 }
 
-fn ran(output: Output) -> Ran {
+/// What a run left behind.
+pub(crate) fn ran(output: Output) -> Ran {
     Ran {
         status: output.status.code().expect("no signal ended it"),
         out: String::from_utf8(output.stdout).unwrap(),

@@ -38,6 +38,42 @@ fn the_commands_in_the_readme_print_what_it_shows() {
     }
 }
 
+/// The cells of a row, without back quotes.
+fn cells(row: &str) -> Vec<&str> {
+    row.trim_start_matches('|').split('|').map(|cell| cell.trim().trim_matches('`')).collect()
+}
+
+#[test]
+fn the_table_of_settings_is_that_of_the_server() {
+    let readme = page("README.md");
+    let table = readme.split_once("| flag | environment |").unwrap().1;
+    let rows = table.lines().skip(2).take_while(|line| line.starts_with('|')).map(cells);
+    let rows: Vec<Vec<&str>> = rows.filter(|row| row[1] != "RUST_LOG").collect();
+    let help = run(&["serve", "--help"]).out;
+    let flag =
+        |line: &str| line.trim_start().strip_prefix("--").map(|flag| format!("--{}", flag.replace(['<', '>'], "")));
+    let told: Vec<String> = help.lines().filter_map(flag).map(|flag| flag.trim_end().to_owned()).collect();
+    let mut flags: Vec<&str> = rows.iter().map(|row| row[0]).collect();
+    assert_eq!(sorted(told.iter().map(String::as_str).collect()), sorted(flags.clone()));
+
+    let named = help.split("[env: ").skip(1).map(|rest| rest.split(['=', ']']).next().unwrap());
+    flags = rows.iter().map(|row| row[1]).filter(|name| !name.is_empty()).collect();
+    assert_eq!(sorted(named.collect()), sorted(flags));
+
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("settings.toml");
+    std::fs::write(&file, "nothing = 1\n").unwrap();
+    let refused = run(&["serve", "--config", file.to_str().unwrap()]).err;
+    let known = refused.split_once("expected one of ").unwrap().1.lines().next().unwrap();
+    let known = known.split(", ").map(|key| key.trim_matches('`')).collect();
+    assert_eq!(sorted(known), sorted(rows.iter().map(|row| row[2]).filter(|key| !key.is_empty()).collect()));
+}
+
+fn sorted(mut words: Vec<&str>) -> Vec<&str> {
+    words.sort_unstable();
+    words
+}
+
 #[test]
 fn the_page_of_fair_deals_tells_the_truth() {
     let page = page("docs/fair-deal.md");

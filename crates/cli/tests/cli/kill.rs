@@ -7,6 +7,7 @@ use interregnum_protocol::{
 };
 use interregnum_rules::{Action, Record, Rng, Seat};
 use serde::Deserialize;
+use std::collections::HashMap;
 use tokio::sync::{mpsc, watch};
 
 /// An answer that the server has acknowledged.
@@ -83,10 +84,13 @@ async fn news(client: &mut Client, before: TableView) -> Result<TableView, Clien
     }
 }
 
-/// How many games are played at once.
+/// How many games are played, all at once.
 fn games() -> usize {
-    std::env::var("GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(60)
+    std::env::var("GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(300)
 }
+
+/// After so many answers, and up to twice as many, the server is killed again.
+const BETWEEN_KILLS: usize = 1000;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_killed_server_loses_nothing_that_it_has_answered() {
@@ -121,7 +125,7 @@ async fn a_killed_server_loses_nothing_that_it_has_answered() {
 
     let mut all = Vec::new();
     let mut kills = 0;
-    let mut next = 100 + rng.below(400);
+    let mut next = 100 + rng.below(BETWEEN_KILLS);
     while let Some(acknowledged) = acknowledgements.recv().await {
         all.push(acknowledged);
         if all.len() >= next {
@@ -129,7 +133,7 @@ async fn a_killed_server_loses_nothing_that_it_has_answered() {
             kills += 1;
             server = Server::start(folder.path());
             address.send(server.address.clone()).unwrap();
-            next = all.len() + 200 + rng.below(800);
+            next = all.len() + BETWEEN_KILLS + rng.below(BETWEEN_KILLS);
         }
     }
     for player in players {
@@ -145,24 +149,43 @@ struct Looked {
     updates: Vec<interregnum_protocol::Update>,
 }
 
-/// Everything that was acknowledged is there, under its number, and every game follows the rules.
+/// Everything that was acknowledged is there, once, under its number, and every game has gone to its
+/// end by the rules.
 async fn check(address: &str, all: &[Acknowledged]) {
-    let mut tables: Vec<&TableId> = all.iter().map(|acknowledged| &acknowledged.table).collect();
-    tables.sort();
-    tables.dedup();
-    assert_eq!(tables.len(), games());
-    for table in tables {
+    let mut by_table: HashMap<&TableId, Vec<&Acknowledged>> = HashMap::new();
+    for acknowledged in all {
+        by_table.entry(&acknowledged.table).or_default().push(acknowledged);
+    }
+    assert_eq!(by_table.len(), games());
+    for (table, mut acknowledged) in by_table {
         let url = format!("http://{address}/api/v1/tables/{table}");
         let looked: Looked = reqwest::get(format!("{url}?since=0")).await.unwrap().json().await.unwrap();
         let record: Record = reqwest::get(format!("{url}/record")).await.unwrap().json().await.unwrap();
         let trace = record.check().expect("the game follows the rules");
         assert!(trace.result.is_some() && trace.result == record.result, "the game is over");
-        for acknowledged in all.iter().filter(|acknowledged| acknowledged.table == *table) {
+        acknowledged.sort_by_key(|acknowledged| acknowledged.number);
+        // Whoever asked again was answered alike.
+        acknowledged.dedup_by(|one, other| {
+            let again = one.number == other.number;
+            assert!(!again || (one.seat, &one.answer) == (other.seat, &other.answer), "at {table}");
+            again
+        });
+        for seat in record.table.seats() {
+            let in_log = looked.updates.iter().filter(|update| update.what == What::Acted { seat: seat.0, bot: false });
+            let in_record = record.actions.iter().filter(|(of, _)| *of == seat);
+            assert_eq!(in_log.count(), in_record.count(), "nothing stands there twice");
+        }
+        for acknowledged in acknowledged {
+            let seat = acknowledged.seat;
+            let acted = |what: &What| *what == What::Acted { seat, bot: false };
+            // The answers of a seat stand in the record in the order in which they were given.
+            let before = looked.updates[..acknowledged.number as usize - 1].iter();
+            let before = before.filter(|update| acted(&update.what)).count();
             let update = &looked.updates[acknowledged.number as usize - 1];
-            assert_eq!(update.number, acknowledged.number);
-            assert_eq!(update.what, What::Acted { seat: acknowledged.seat, bot: false });
-            let action = (Seat(acknowledged.seat), Action::from(acknowledged.answer.clone()));
-            assert!(record.actions.contains(&action), "{action:?} is missing");
+            assert!(update.number == acknowledged.number && acted(&update.what), "{update:?}");
+            let mut of_seat = record.actions.iter().filter(|(of, _)| *of == Seat(seat));
+            let action = &of_seat.nth(before).expect("the record has it").1;
+            assert_eq!(*action, Action::from(acknowledged.answer.clone()));
         }
     }
 }

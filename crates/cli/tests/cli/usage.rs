@@ -4,10 +4,15 @@ use crate::common::run;
 
 #[test]
 fn help_names_every_flag_and_the_exit_status() {
-    let commands: [(&[&str], &[&str]); 16] = [
+    let commands: [(&[&str], &[&str]); 21] = [
         (
             &[],
             &[
+                "serve",
+                "backup",
+                "restore",
+                "doctor",
+                "load",
                 "selfplay",
                 "match",
                 "check",
@@ -24,6 +29,11 @@ fn help_names_every_flag_and_the_exit_status() {
                 "--version",
             ],
         ),
+        (&["serve"], &["--listen", "--lan", "--data", "--database", "--config", "--health", "Examples:"]),
+        (&["backup"], &["<FILE>", "--force", "--data", "--database", "--config", "Examples:"]),
+        (&["restore"], &["<FILE>", "--force", "--data", "--database", "--config", "Examples:"]),
+        (&["doctor"], &["--quick", "--ready", "--json", "--data", "--listen", "--health", "Examples:"]),
+        (&["load"], &["--tables", "--seconds", "--every", "Examples:"]),
         (
             &["selfplay"],
             &[
@@ -78,6 +88,11 @@ fn wrong_usage_ends_with_2_and_says_so() {
     for args in [
         &["serve", "--listen", "nowhere"][..],
         &["load", "--tables", "0"],
+        &["backup"],
+        &["restore"],
+        &["restore", "--data", "/nowhere", "/nowhere/games.backup"],
+        &["backup", "--data", "/nowhere", "games.backup"],
+        &["doctor", "--ready", "--json"],
         &["dance"],
         &["selfplay", "--games", "many"],
         &["check"],

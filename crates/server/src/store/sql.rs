@@ -1,27 +1,43 @@
 //! The store in SQLite and PostgreSQL: the same statements for both.
 
 use super::{Append, Appended, KeyRow, Listed, Listing, Outcome, Past, PersonRow, SayingRow, Store, StoreError};
+use crate::ids;
 use futures_util::TryFutureExt;
 use interregnum_protocol::{PastGame, PersonId, TableId};
-use sqlx::postgres::PgPoolOptions;
+use sqlx::migrate::Migrator;
+use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{PgPool, SqlitePool};
+use sqlx::{Connection, PgPool, SqlitePool};
 use std::path::Path;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::time::Duration;
 
 /// How long a statement waits for a locked SQLite file.
 const PATIENCE: Duration = Duration::from_secs(5);
 
+/// So long, in milliseconds, a failure counts as a recent one.
+const LATELY: i64 = 5_000;
+
 /// How long SQLite's log grows before it is worked off.
 const BETWEEN_TIDYING: Duration = Duration::from_secs(2);
+
+/// The tables of an SQLite file.
+pub(crate) static SQLITE_SCHEMA: Migrator = sqlx::migrate!("migrations/sqlite");
+
+/// The tables of a PostgreSQL database.
+pub(crate) static POSTGRES_SCHEMA: Migrator = sqlx::migrate!("migrations/postgres");
+
+/// What a server calls itself at PostgreSQL, so that others see that one is at work.
+pub(crate) const APPLICATION: &str = "interregnum";
 
 /// A store in a database.
 #[derive(Clone, Debug)]
 pub struct SqlStore {
     db: Db,
     failures: Arc<AtomicU64>,
+    /// When it failed last, in milliseconds since 1970, unless a log was written since.
+    failed: Arc<AtomicI64>,
 }
 
 #[derive(Clone, Debug)]
@@ -66,9 +82,10 @@ impl SqlStore {
             .busy_timeout(PATIENCE);
         // The writer does not tidy up: whoever waits for it would wait for that, too.
         let writing = options.clone().pragma("wal_autocheckpoint", "0");
-        let writer = SqlitePoolOptions::new().max_connections(1).connect_with(writing.clone()).await?;
-        sqlx::migrate!("migrations/sqlite").run(&writer).await?;
-        let tidier = SqlitePoolOptions::new().max_connections(1).connect_with(writing).await?;
+        let one = || SqlitePoolOptions::new().max_connections(1).acquire_timeout(PATIENCE);
+        let writer = one().connect_with(writing.clone()).await?;
+        SQLITE_SCHEMA.run(&writer).await?;
+        let tidier = one().connect_with(writing).await?;
         tokio::spawn(tidy_up(tidier.clone()));
         let readers = SqlitePoolOptions::new().max_connections(2).connect_with(options.read_only(true)).await?;
         Ok(SqlStore::on(Db::Sqlite { readers, writer, tidier }))
@@ -76,13 +93,16 @@ impl SqlStore {
 
     /// A store in a PostgreSQL database.
     pub async fn postgres(url: &str) -> Result<SqlStore, StoreError> {
-        let pool = PgPoolOptions::new().max_connections(8).acquire_timeout(PATIENCE).connect(url).await?;
-        sqlx::migrate!("migrations/postgres").run(&pool).await?;
+        let options: PgConnectOptions = url.parse()?;
+        // One connection always stays, and tells by its name that a server is at work.
+        let pool = PgPoolOptions::new().min_connections(1).max_connections(8).acquire_timeout(PATIENCE);
+        let pool = pool.connect_with(options.application_name(APPLICATION)).await?;
+        POSTGRES_SCHEMA.run(&pool).await?;
         Ok(SqlStore::on(Db::Postgres(pool)))
     }
 
     fn on(db: Db) -> SqlStore {
-        SqlStore { db, failures: Arc::default() }
+        SqlStore { db, failures: Arc::default(), failed: Arc::default() }
     }
 
     /// Does something, and counts if it fails.
@@ -92,6 +112,7 @@ impl SqlStore {
     ) -> Outcome<'a, T> {
         Box::pin(work.inspect_err(|_| {
             self.failures.fetch_add(1, Ordering::Relaxed);
+            self.failed.store(ids::now(), Ordering::Relaxed);
         }))
     }
 
@@ -133,10 +154,24 @@ const KEEP_SEAT: &str = "INSERT INTO seats (table_id, seat, person, won) VALUES 
 /// All lines in one statement; each says whether it is new.
 const INSERT_ENTRIES: &str = "INSERT INTO entries (table_id, number, at, entry) ";
 
+/// Does something that takes a transaction. A connection where it failed is not used again: SQLite
+/// may have ended the transaction by itself, as on a full disk, and whoever counts transactions would
+/// then take every later one for a part of it, which is never stored.
+macro_rules! carefully {
+    ($pool:expr, $connection:ident => $work:expr) => {{
+        let mut $connection = $pool.acquire().await?;
+        let done: Result<_, sqlx::Error> = async { $work }.await;
+        if done.is_err() {
+            $connection.close_on_drop();
+        }
+        done?
+    }};
+}
+
 /// The same transaction on either database: their types differ, their statements do not.
 macro_rules! append_all {
-    ($pool:expr, $appends:expr) => {{
-        let mut transaction = $pool.begin().await?;
+    ($connection:expr, $appends:expr) => {{
+        let mut transaction = $connection.begin().await?;
         let total: usize = $appends.iter().map(|append| append.lines.len()).sum();
         let mut insert = sqlx::QueryBuilder::new(INSERT_ENTRIES);
         insert.push_values($appends.iter().flat_map(numbered), |mut row, (table, number, at, entry)| {
@@ -148,7 +183,7 @@ macro_rules! append_all {
         if inserted != total as u64 {
             // Somebody else has written to one of the logs: now it matters to which.
             transaction.rollback().await?;
-            transaction = $pool.begin().await?;
+            transaction = $connection.begin().await?;
             for (append, done) in $appends.iter().zip(&mut done) {
                 for (table, number, at, entry) in numbered(append) {
                     let insert = sqlx::query(INSERT_ENTRY).bind(table).bind(number).bind(at).bind(entry);
@@ -214,7 +249,11 @@ fn past_game((table, opened, ended, deck, players, won, decided): PastColumns) -
 
 impl Store for SqlStore {
     fn append<'a>(&'a self, appends: &'a [Append]) -> Outcome<'a, Vec<Appended>> {
-        self.counted(async move { writing!(self, pool => append_all!(pool, appends)) })
+        self.counted(async move {
+            let done = writing!(self, pool => carefully!(pool, connection => append_all!(connection, appends)));
+            self.failed.store(0, Ordering::Relaxed);
+            Ok(done)
+        })
     }
 
     fn log<'a>(&'a self, table: &'a TableId) -> Outcome<'a, Vec<(i64, String)>> {
@@ -314,13 +353,13 @@ impl Store for SqlStore {
             "DELETE FROM mutes WHERE person = $1 OR other = $1",
         ];
         self.counted(async move {
-            writing!(self, pool => {
-                let mut transaction = pool.begin().await?;
+            writing!(self, pool => carefully!(pool, connection => {
+                let mut transaction = connection.begin().await?;
                 for statement in FORGET {
                     sqlx::query(statement).bind(&id.0).execute(&mut *transaction).await?;
                 }
                 transaction.commit().await
-            })?;
+            }));
             Ok(())
         })
     }
@@ -429,9 +468,16 @@ impl Store for SqlStore {
     }
 
     fn ping(&self) -> Outcome<'_, ()> {
+        const KEEP: &str = "INSERT INTO facts (name, value) VALUES ('pulse', $1) \
+             ON CONFLICT (name) DO UPDATE SET value = excluded.value";
         self.counted(async move {
-            reading!(self, pool => sqlx::query("SELECT 1").execute(pool).await.map(|_| ()))?;
+            let now = ids::now().to_string();
+            writing!(self, pool => sqlx::query(KEEP).bind(&now).execute(pool).await.map(|_| ()))?;
             Ok(())
         })
+    }
+
+    fn has_failed_lately(&self) -> bool {
+        ids::now() - self.failed.load(Ordering::Relaxed) < LATELY
     }
 }

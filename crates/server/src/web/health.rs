@@ -7,6 +7,7 @@ use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use std::time::Duration;
 
 /// What Prometheus reads.
 const OPEN_METRICS: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
@@ -20,16 +21,28 @@ pub(crate) fn router(web: Web) -> Router {
         .with_state(web)
 }
 
-/// Whether people can be sent here: the store answers, and the server does not stop.
+const NOT_STORED: &str = "what people do cannot be stored: the log says why\n";
+
+/// How long the store may take to show that it stores.
+const PATIENCE: Duration = Duration::from_secs(3);
+
+/// Whether people can be sent here: the store takes something up, and the server does not stop. Where
+/// nothing can be written, nobody can play, however well it reads.
 async fn ready(State(web): State<Web>) -> (StatusCode, &'static str) {
     if *web.stop.borrow() {
         return (StatusCode::SERVICE_UNAVAILABLE, "stopping\n");
     }
-    match web.house.store().ping().await {
-        Ok(()) => (StatusCode::OK, "ready\n"),
-        Err(error) => {
-            tracing::error!(%error, "the store does not answer");
-            (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n")
+    let store = web.house.store();
+    match tokio::time::timeout(PATIENCE, store.ping()).await {
+        Ok(Ok(())) if store.has_failed_lately() => (StatusCode::SERVICE_UNAVAILABLE, NOT_STORED),
+        Ok(Ok(())) => (StatusCode::OK, "ready\n"),
+        Ok(Err(error)) => {
+            tracing::error!(%error, "nothing can be stored");
+            (StatusCode::SERVICE_UNAVAILABLE, NOT_STORED)
+        }
+        Err(_) => {
+            tracing::error!("the store takes too long");
+            (StatusCode::SERVICE_UNAVAILABLE, "the store takes too long: is the database locked or busy?\n")
         }
     }
 }

@@ -13,4 +13,5 @@ mod play;
 mod postgres;
 mod store;
 mod support;
+mod upkeep;
 mod worlds;
