@@ -46,11 +46,6 @@ impl Server {
         self.process.id()
     }
 
-    /// The number of its process.
-    pub(crate) fn process(&self) -> u32 {
-        self.process.id()
-    }
-
     /// Ends it at once (SIGKILL): it has no chance to tidy up.
     pub(crate) fn kill(mut self) {
         self.process.kill().expect("it can be killed");
