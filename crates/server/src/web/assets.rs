@@ -21,26 +21,25 @@ struct Texts;
 
 /// What a page is drawn in: every address that is a page's gets it, and the page knows which one it is.
 const SHELL: &str = "index.html";
+/// What the addresses of pages begin with; `js/router.js` has them, too.
+const PAGES: [&str; 8] = ["", "account", "history", "learn", "new", "replay", "rules", "table"];
 
 /// A file of the page. Whoever has it already is told so.
 pub(crate) async fn file(uri: Uri, headers: HeaderMap) -> Response {
-    let path = match uri.path().trim_start_matches('/') {
-        path if is_page(path) => SHELL,
-        path => path,
-    };
+    let path = uri.path().trim_start_matches('/');
+    let page = PAGES.contains(&path.split('/').next().unwrap_or_default());
+    // Whoever is lost is told so on a page, and by the status.
+    let lost = !page && !path.contains('.') && !path.starts_with("api/");
+    let path = if page || lost { SHELL } else { path };
     let Some(bytes) = find(path) else { return StatusCode::NOT_FOUND.into_response() };
     // Weak, since the bytes on the way may be compressed.
     let tag = format!("W/\"{}\"", crate::ids::hex(&Sha256::digest(&bytes)[..12]));
-    if headers.get(IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
+    if !lost && headers.get(IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
         return (StatusCode::NOT_MODIFIED, [(ETAG, tag)]).into_response();
     }
     let headers = [(CONTENT_TYPE, kind(path).to_owned()), (CACHE_CONTROL, "no-cache".to_owned()), (ETAG, tag)];
-    (headers, bytes).into_response()
-}
-
-/// Whether the address is a page's: those have no dot, and are not the programs'.
-fn is_page(path: &str) -> bool {
-    !path.contains('.') && !path.starts_with("api/")
+    let status = if lost { StatusCode::NOT_FOUND } else { StatusCode::OK };
+    (status, headers, bytes).into_response()
 }
 
 fn find(path: &str) -> Option<Bytes> {
@@ -98,6 +97,11 @@ mod tests {
                 (StatusCode::OK, &kind(SHELL).parse().unwrap())
             );
         }
+        let lost = asked("/nowhere/at/all").await;
+        assert_eq!(
+            (lost.status(), &lost.headers()[CONTENT_TYPE]),
+            (StatusCode::NOT_FOUND, &kind(SHELL).parse().unwrap())
+        );
         for path in ["/api/v1/nothing", "/nothing.js", "/README.md", "/locales/xx.ftl"] {
             assert_eq!(asked(path).await.status(), StatusCode::NOT_FOUND, "{path}");
         }
@@ -108,6 +112,16 @@ mod tests {
         let tag = asked("/css/tokens.css").await.headers()[ETAG].clone();
         let headers = HeaderMap::from_iter([(IF_NONE_MATCH, tag)]);
         assert_eq!(file("/css/tokens.css".parse().unwrap(), headers).await.status(), StatusCode::NOT_MODIFIED);
+    }
+
+    #[test]
+    fn the_router_has_the_same_pages() {
+        let router = String::from_utf8(find("js/router.js").unwrap().to_vec()).unwrap();
+        let routes: Vec<&str> = router.split("[/^\\/").skip(1).collect();
+        assert_eq!(routes.len(), PAGES.len());
+        for page in PAGES {
+            assert!(routes.iter().any(|route| route.starts_with(page)), "{page}");
+        }
     }
 
     #[test]
