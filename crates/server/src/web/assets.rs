@@ -93,7 +93,10 @@ mod tests {
     async fn every_page_is_drawn_in_the_shell() {
         for path in ["/", "/new", "/table/q3fz6hv2m7k4xw9d"] {
             let answer = asked(path).await;
-            assert_eq!((answer.status(), &answer.headers()[CONTENT_TYPE]), (StatusCode::OK, &kind(SHELL).parse().unwrap()));
+            assert_eq!(
+                (answer.status(), &answer.headers()[CONTENT_TYPE]),
+                (StatusCode::OK, &kind(SHELL).parse().unwrap())
+            );
         }
         for path in ["/api/v1/nothing", "/nothing.js", "/README.md", "/locales/xx.ftl"] {
             assert_eq!(asked(path).await.status(), StatusCode::NOT_FOUND, "{path}");

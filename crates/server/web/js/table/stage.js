@@ -171,7 +171,7 @@ export class Stage {
       h(
         'span.cards',
         null,
-        game.aside.map((face) => h('span.waiting', null, card(face), face === game.next_aside && h('span.badge.next', { 'aria-label': () => t('goes-next') }, drawing('crown')))),
+        game.aside.map((face) => h('span.waiting', null, card(face), face === game.next_aside && h('span.badge.next', { role: 'img', 'aria-label': () => t('goes-next') }, drawing('crown')))),
         game.aside.length === 0 && h('span.note', { text: () => t('none') }),
       ),
       game.next_aside && h('p.note', { text: () => t('winner-takes-troll', { card: cardName(String(game.next_aside)) }) }),
