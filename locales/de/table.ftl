@@ -93,6 +93,7 @@ say-label = Was zu tun ist
 in-hand = { $count } auf der Hand
 in-pile = { $count } im Punktstapel
 bot-plays = Computer spielt
+has-chosen = hat gewählt
 days-left =
     { $days ->
         [one] { $days } Tag
@@ -180,9 +181,11 @@ bot-thinks =
 waiting-for = Warten auf { $names } …
 waiting-away =
     { $count ->
-        [one] { $names } ist nicht da. Über das Menü kann der Computer den Platz übernehmen.
-       *[other] { $names } sind nicht da. Über das Menü kann der Computer ihre Plätze übernehmen.
+        [one] { $names } ist nicht da.
+       *[other] { $names } sind nicht da.
     }
+computer-takes-over = Computer spielen lassen
+bot-plays-for-you = Der Computer spielt für dich. Du kannst deinen Platz jederzeit wieder übernehmen.
 queued-sentence = Vorgemerkt: { $card }. Die Karte wird gespielt, sobald es geht. Tipp sie an, um sie zurückzunehmen.
 play-card = { $card } spielen
 pass-button = Weitergeben { $chosen }/{ $count }

@@ -93,6 +93,7 @@ say-label = Mi a teendő
 in-hand = { $count } kézben
 in-pile = { $count } a pontozópakliban
 bot-plays = a gép játszik
+has-chosen = választott
 days-left =
     { $days ->
         [one] { $days } nap
@@ -178,11 +179,9 @@ bot-thinks =
        *[other] { $names } gondolkodik…
     }
 waiting-for = Várakozás: { $names }…
-waiting-away =
-    { $count ->
-        [one] Nincs itt: { $names }. A menüből a gép átveheti a helyet.
-       *[other] Nincs itt: { $names }. A menüből a gép átveheti a helyeket.
-    }
+waiting-away = Nincs itt: { $names }.
+computer-takes-over = Játsszon a gép
+bot-plays-for-you = A gép játszik helyetted. Bármikor visszaveheted a helyedet.
 queued-sentence = Előre kiválasztva: { $card }. Amint lehet, kijátsszuk. Érintsd meg, ha visszavennéd.
 play-card = Kijátszás: { $card }
 pass-button = Továbbadás { $chosen }/{ $count }

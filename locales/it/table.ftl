@@ -93,6 +93,7 @@ say-label = Che cosa fare
 in-hand = { $count } in mano
 in-pile = { $count } nel Mazzo dei Punti
 bot-plays = gioca il computer
+has-chosen = ha scelto
 days-left =
     { $days ->
         [one] { $days } giorno
@@ -180,9 +181,11 @@ bot-thinks =
 waiting-for = In attesa di { $names }…
 waiting-away =
     { $count ->
-        [one] { $names } non c’è. Dal menu puoi dare il posto al computer.
-       *[other] { $names } non ci sono. Dal menu puoi dare i loro posti al computer.
+        [one] { $names } non c’è.
+       *[other] { $names } non ci sono.
     }
+computer-takes-over = Fai giocare il computer
+bot-plays-for-you = Il computer gioca per te. Puoi riprendere il tuo posto quando vuoi.
 queued-sentence = { $card } è in attesa: sarà giocata appena possibile. Toccala per riprenderla.
 play-card = Gioca { $card }
 pass-button = Passa { $chosen }/{ $count }

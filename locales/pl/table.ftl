@@ -93,6 +93,7 @@ say-label = Co zrobić
 in-hand = na ręce: { $count }
 in-pile = na stosie Punktów: { $count }
 bot-plays = gra komputer
+has-chosen = wybór gotowy
 days-left =
     { $days ->
         [one] { $days } dzień
@@ -186,12 +187,9 @@ bot-thinks =
        *[other] { $names } myślą…
     }
 waiting-for = Oczekiwanie: { $names }…
-waiting-away =
-    { $count ->
-        [one] Przy stole brakuje: { $names }. Z menu można oddać to miejsce komputerowi.
-        [few] Przy stole brakuje: { $names }. Z menu można oddać te miejsca komputerowi.
-       *[other] Przy stole brakuje: { $names }. Z menu można oddać te miejsca komputerowi.
-    }
+waiting-away = Przy stole brakuje: { $names }.
+computer-takes-over = Niech gra komputer
+bot-plays-for-you = Komputer gra za ciebie. W każdej chwili możesz wrócić na swoje miejsce.
 queued-sentence = W kolejce: { $card }. Karta zostanie zagrana, gdy tylko będzie można. Dotknij jej, aby ją cofnąć.
 play-card = Zagraj: { $card }
 pass-button = Przekaż { $chosen }/{ $count }

@@ -93,6 +93,7 @@ say-label = O que fazer
 in-hand = { $count } na mão
 in-pile = { $count } na pilha de Pontuação
 bot-plays = computador joga
+has-chosen = já escolheu
 days-left =
     { $days ->
         [one] { $days } dia
@@ -180,9 +181,11 @@ bot-thinks =
 waiting-for = Aguardando { $names }…
 waiting-away =
     { $count ->
-        [one] { $names } não está aqui. Pelo menu, o computador pode assumir o lugar.
-       *[other] { $names } não estão aqui. Pelo menu, o computador pode assumir os lugares.
+        [one] { $names } não está aqui.
+       *[other] { $names } não estão aqui.
     }
+computer-takes-over = Deixar o computador jogar
+bot-plays-for-you = O computador joga por você. Você pode retomar o seu lugar quando quiser.
 queued-sentence = { $card } está na espera: será jogada assim que puder. Toque nela para pegar de volta.
 play-card = Jogar { $card }
 pass-button = Passar { $chosen }/{ $count }
