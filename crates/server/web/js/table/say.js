@@ -21,7 +21,7 @@ export class Say {
   draw() {
     const { table } = this;
     const lost = socket.status !== 'open';
-    const asked = Boolean(table.question) && !table.sending;
+    const asked = Boolean(table.question) && !table.sending && !this.#replaced;
     this.element.classList.toggle('mine', asked && !lost);
     this.element.classList.toggle('lost', lost);
     this.element.classList.toggle('why', Boolean(this.hand.why) && asked);

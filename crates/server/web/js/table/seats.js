@@ -37,7 +37,7 @@ function seatTile(table, seat) {
         null,
         h('b', { text: () => table.name(seat) }),
         asked && table.isBot(seat) && h('span.dots', { 'aria-label': () => t('thinking') }, h('i'), h('i'), h('i')),
-        !chair?.here && h('span.gone', { text: () => t('away') }),
+        !chair?.here && !chair?.bot && h('span.gone', { text: () => t('away') }),
         table.game.sealed[seat] && h('span.sealed', { role: 'img', 'aria-label': () => t('has-chosen') }, drawing('throne')),
         chair?.person && chair.bot && h('span.gone', { text: () => t('bot-plays') }),
       ),
