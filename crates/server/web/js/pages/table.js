@@ -12,8 +12,8 @@ import { confirm, openDialog } from '../ui/dialog.js';
 import { useKeys } from '../ui/keys.js';
 import { problemText, refuse, toast } from '../ui/toast.js';
 import { cardName } from '../cards.js';
+import { loadStyles } from '../styles.js';
 import { title } from './page.js';
-import { after } from './after.js';
 import { choices } from '../table/choices.js';
 import { tick, timeLeft } from '../table/clock.js';
 import { gathering } from '../table/gather.js';
@@ -165,6 +165,7 @@ class TablePage {
   #linger() {
     if (this.#shown !== 'play' || this.table.view?.ending?.by !== 'votes') return;
     this.#lingering = true;
+    import('./after.js');
     const go = () => {
       if (!this.#lingering) return;
       this.#lingering = false;
@@ -237,7 +238,7 @@ class TablePage {
     if (!view) return;
     this.#drawBar();
     if (view.stage === 'gathering' || !view.game) return this.#show('gather', () => fill(this.root, gathering(table)), true);
-    if (view.stage === 'over' && !this.#lingering) return this.#show('over', () => fill(this.root, after(table)));
+    if (view.stage === 'over' && !this.#lingering) return void this.#drawAfter();
     if (liked().layout === 'text' && view.stage === 'playing') {
       this.#show('text', () => fill(this.root, this.textual.element));
       this.textual.draw();
@@ -255,6 +256,12 @@ class TablePage {
     if (this.#sheet?.dialog.open) fill(/** @type {Element} */ (this.#sheet.dialog.querySelector('.content')), this.#sheet.draw());
     if (this.tracker.element.isConnected && this.tracker.element.checkVisibility()) this.tracker.draw();
     tick(table, this.root);
+  }
+
+  /** What comes after the game is fetched when it is near. */
+  async #drawAfter() {
+    const [{ after }] = await Promise.all([import('./after.js'), loadStyles(['after'])]);
+    if (!this.#listening.signal.aborted) this.#show('over', () => fill(this.root, after(this.table)));
   }
 
   #shown = '';
