@@ -148,7 +148,7 @@ class ReplayPage {
     const at = Math.min(Math.max(0, wanted), film.last);
     if (at === this.at || film.last < 0) return;
     finishMotion();
-    const before = at === this.at + 1 ? new Before(this.table, /** @type {any} */ (this.hands), this.stage) : null;
+    const before = at === this.at + 1 ? new Before(this.table, this.hands, this.stage) : null;
     this.at = at;
     this.most = Math.max(this.most, at);
     this.draw();

@@ -85,6 +85,7 @@ class TablePage {
     addEventListener('language', () => this.draw(), { signal });
     addEventListener('settings', () => this.draw(), { signal });
     matchMedia('(min-width: 1100px)').addEventListener('change', () => this.draw(), { signal });
+    for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, () => this.#catchUp(), { signal, capture: true });
     this.#forgetKeys = useKeys(this.#keys());
     menuItems(() => this.#menu());
     this.#timer = setInterval(() => this.#tick(), 250);
@@ -92,6 +93,7 @@ class TablePage {
   }
 
   end() {
+    clearTimeout(this.#late?.timer);
     this.table.end();
     this.stage.end();
     this.tracker.end();
@@ -112,7 +114,27 @@ class TablePage {
   }
 
   /** @param {{updates: import('../protocol.js').Update[], fresh: boolean, before: import('../protocol.js').TableView | null}} what */
-  #look({ updates, fresh, before }) {
+  #look(what) {
+    this.#catchUp();
+    const wait = !what.fresh && this.table.game?.trick.length === 1 && this.#shown === 'play' ? this.stage.toBeSeen : 0;
+    if (wait === 0) return this.#happened(what);
+    this.#late = { what, timer: setTimeout(() => this.#catchUp(), wait) };
+  }
+
+  /** A lead that waits until the trick before it was seen; whatever the person does, or happens, ends the waiting.
+   * @type {{what: any, timer: number} | null} */
+  #late = null;
+
+  #catchUp() {
+    const late = this.#late;
+    this.#late = null;
+    if (!late) return;
+    clearTimeout(late.timer);
+    this.#happened(late.what);
+  }
+
+  /** @param {{updates: import('../protocol.js').Update[], fresh: boolean, before: import('../protocol.js').TableView | null}} what */
+  #happened({ updates, fresh, before }) {
     finishMotion();
     const lay = before && this.table.view?.game ? new Before(this.table, this.hand, this.stage) : null;
     if (before?.stage === 'playing' && this.table.view?.stage === 'over') this.#linger();

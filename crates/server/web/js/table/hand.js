@@ -221,9 +221,8 @@ export class Hand {
     if ('discard' in question && faces.length === question.discard.count) table.answer({ discard: faces });
   }
 
-  /** Where a card lies on the screen, for motion.
-   * @param {string} face */
-  rectOf(face) {
-    return this.#buttons.find((one) => one.face === face)?.button.firstElementChild?.getBoundingClientRect() ?? null;
+  /** Where the cards lie on the screen, for motion. */
+  rects() {
+    return new Map(this.#buttons.map(({ face, button }) => [face, /** @type {Element} */ (button.firstElementChild).getBoundingClientRect()]));
   }
 }

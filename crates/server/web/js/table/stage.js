@@ -17,13 +17,17 @@ import { stakeWords } from './stakes.js';
 const roomy = matchMedia('(min-width: 700px)');
 
 /** How long a finished trick stays at least, so that it can be read. */
-const HOLD = 1100;
+const HOLD = 1300;
+
+/** For how long it is seen before the next lead takes its place, at normal speed. */
+const SEEN = 1000;
 
 export class Stage {
   element = h('section.stage', { 'aria-label': () => t('stage') });
   /** A finished trick that is still shown. @type {Play[] | null} */
   #finished = null;
   #timer = 0;
+  #since = 0;
 
   /** @param {TableState} table */
   constructor(table) {
@@ -36,6 +40,7 @@ export class Stage {
    * @param {boolean} [stays] */
   hold(stays = liked().hold) {
     this.#finished = this.table.game.previous;
+    this.#since = performance.now();
     clearTimeout(this.#timer);
     if (!stays) this.#timer = setTimeout(() => this.release(), HOLD * (speed() === 0 ? 1 : 0.4 + speed() * 0.6));
   }
@@ -43,11 +48,20 @@ export class Stage {
   /** The finished trick goes to whoever won it. */
   release() {
     if (!this.#finished) return;
+    this.#sweep();
+    this.draw();
+  }
+
+  #sweep() {
     clearTimeout(this.#timer);
     this.#finished = null;
-    const ghosts = [...this.element.querySelectorAll('.trick ir-card')];
-    collect(ghosts, this.table.game.winner == null ? null : this.seatPlace(this.table.game.winner));
-    this.draw();
+    const { winner } = this.table.game;
+    collect([...this.element.querySelectorAll('.trick ir-card')], winner == null ? null : this.seatPlace(winner));
+  }
+
+  /** For how many milliseconds a finished trick should still be seen. */
+  get toBeSeen() {
+    return this.#finished ? Math.max(0, this.#since + SEEN * speed() - performance.now()) : 0;
   }
 
   end() {
@@ -64,7 +78,7 @@ export class Stage {
 
   draw() {
     const { game } = this.table;
-    if (game.trick.length > 0) this.#finished = null;
+    if (game.trick.length > 0 && this.#finished) this.#sweep();
     const fields = game.phase === 1 ? this.#prize() : this.#fields();
     this.element.dataset.phase = String(game.phase);
     this.element.dataset.players = String(this.table.players);
