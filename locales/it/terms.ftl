@@ -129,7 +129,7 @@ phase-two-text = Ottenere supporto
 
 ## Levels of the computer
 
-level-random = A caso
+level-random = Casuale
 level-random-text = Gioca una carta qualsiasi fra quelle permesse.
 level-novice = Novizio
 level-novice-text = Conosce le regole e ha un’idea sola. Adatto alla tua prima partita.

@@ -129,7 +129,7 @@ phase-two-text = Reunir Apoiadores
 
 ## Levels of the computer
 
-level-random = Ao acaso
+level-random = Aleatório
 level-random-text = Joga qualquer carta que as regras permitam.
 level-novice = Novato
 level-novice-text = Conhece as regras e tem uma só ideia. Bom para a sua primeira partida.
