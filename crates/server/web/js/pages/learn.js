@@ -264,7 +264,7 @@ class LearnPage {
   /** @returns {import('../ui/keys.js').Key[]} */
   #keys() {
     return [
-      { keys: CARD_KEYS, shown: '1 … 0  Q … P', does: () => t('key-choose'), run: (event) => this.#chooseByKey(event.key.toLowerCase()) },
+      { keys: CARD_KEYS, shown: '1 … 0  Q … R', does: () => t('key-choose'), run: (event) => this.#chooseByKey(event.key.toLowerCase()) },
       { keys: ['Enter'], does: () => t('key-play'), run: () => this.#enter() },
       { keys: ['ArrowRight'], does: () => t('learn-next'), run: () => (this.table.done || this.scene.name === 'welcome' ? this.next() : false) },
       { keys: ['ArrowLeft'], does: () => t('learn-back'), run: () => this.go(this.#at - 1) },

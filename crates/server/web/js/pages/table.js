@@ -142,7 +142,7 @@ class TablePage {
     this.hand.why = null;
     this.#readyAtOnce();
     this.#crushes(happened);
-    if (happened.some((one) => one !== 'ended' && 'won' in one)) this.stage.hold();
+    if (happened.some((one) => one !== 'ended' && 'won' in one)) this.stage.hold(liked().hold, this.#destinations(happened));
     this.draw();
     if (!fresh) {
       if (lay) {
@@ -167,6 +167,14 @@ class TablePage {
     if (view?.stage !== 'gathering' || view.you == null || view.seats[view.you].ready || !sessionStorage.getItem(key)) return;
     sessionStorage.removeItem(key);
     this.table.attempt({ ready: { nonce: nonce() } });
+  }
+
+  /** Who gets each card of the trick that is over.
+   * @param {import('../protocol.js').Happening[]} happened
+   * @returns {Map<string, number | null>} */
+  #destinations(happened) {
+    const moves = happened.flatMap((one) => (one !== 'ended' && 'moved' in one && one.moved.from.zone === 'trick' ? [one.moved] : []));
+    return new Map(moves.map(({ card, to }) => [card, to.seat ?? null]));
   }
 
   /** Crushed Gnomes stay readable until the next trick.
@@ -395,7 +403,7 @@ class TablePage {
     const { table, hand } = this;
     const playing = () => table.view?.stage === 'playing' && liked().layout !== 'text';
     return [
-      { keys: CARD_KEYS, shown: '1 … 0  Q … P', does: () => t('key-choose'), run: (event) => (playing() ? this.#chooseByKey(event.key.toLowerCase()) : false) },
+      { keys: CARD_KEYS, shown: '1 … 0  Q … R', does: () => t('key-choose'), run: (event) => (playing() ? this.#chooseByKey(event.key.toLowerCase()) : false) },
       { keys: ['Enter'], does: () => t('key-play'), run: (event) => this.#enter(event) },
       {
         keys: ['Escape'],

@@ -12,8 +12,8 @@ import { dragging } from './drag.js';
 
 /** @typedef {import('./state.js').TableState} TableState */
 
-/** The keys that choose the first, second, … card. */
-export const CARD_KEYS = [...'1234567890qwertyuiop'];
+/** The keys that choose the first, second, … card. Further letters have other meanings. */
+export const CARD_KEYS = [...'1234567890qwer'];
 
 export class Hand {
   element = h('div.hand', { role: 'group', 'aria-label': () => t('your-hand') });

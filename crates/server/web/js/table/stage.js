@@ -28,6 +28,8 @@ export class Stage {
   #finished = null;
   #timer = 0;
   #since = 0;
+  /** @type {Map<string, number | null>} */
+  #goes = new Map();
 
   /** @param {TableState} table */
   constructor(table) {
@@ -37,15 +39,17 @@ export class Stage {
   }
 
   /** A trick is over: it stays for a while, or until it is tapped.
-   * @param {boolean} [stays] */
-  hold(stays = liked().hold) {
+   * @param {boolean} [stays]
+   * @param {Map<string, number | null>} [goes] who gets each of its cards; nobody gets those that are discarded */
+  hold(stays = liked().hold, goes = new Map()) {
+    this.#goes = goes;
     this.#finished = this.table.game.previous;
     this.#since = performance.now();
     clearTimeout(this.#timer);
     if (!stays) this.#timer = setTimeout(() => this.release(), HOLD * (speed() === 0 ? 1 : 0.4 + speed() * 0.6));
   }
 
-  /** The finished trick goes to whoever won it. */
+  /** The cards of the finished trick go where they belong. */
   release() {
     if (!this.#finished) return;
     this.#sweep();
@@ -55,8 +59,10 @@ export class Stage {
   #sweep() {
     clearTimeout(this.#timer);
     this.#finished = null;
-    const { winner } = this.table.game;
-    collect([...this.element.querySelectorAll('.trick ir-card')], winner == null ? null : this.seatPlace(winner));
+    for (const picture of this.element.querySelectorAll('.trick ir-card')) {
+      const seat = this.#goes.get(String(picture.getAttribute('face')));
+      collect(picture, seat == null ? null : this.seatPlace(seat));
+    }
   }
 
   /** For how many milliseconds a finished trick should still be seen. */
