@@ -255,6 +255,7 @@ to-rematch = Zur Revanche
 key-choose = Eine Karte der Hand oder ein Angebot wählen
 key-play = Das Gewählte spielen
 key-take-back = Eine Wahl zurücknehmen
+key-arrows = Von Karte zu Karte gehen; mit der Umschalttaste die Karte verschieben
 key-piles = Anhänger und Stapel
 key-layout = Karten oder Text
 

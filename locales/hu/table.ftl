@@ -251,6 +251,7 @@ to-rematch = Ugrás a visszavágóra
 key-choose = Kártya választása a kézből vagy az ajánlatok közül
 key-play = A kiválasztott kijátszása
 key-take-back = Választás visszavonása
+key-arrows = Lépkedés a kártyák között; Shifttel a kártya áthelyezése
 key-piles = Követők és paklik
 key-layout = Kártyák vagy szöveg
 

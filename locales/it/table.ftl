@@ -255,6 +255,7 @@ to-rematch = Vai alla rivincita
 key-choose = Scegli una carta della mano o una delle offerte
 key-play = Gioca ciò che hai scelto
 key-take-back = Ritira una scelta
+key-arrows = Passa da una carta all’altra; con Maiusc sposta la carta
 key-piles = Seguaci e mazzi
 key-layout = Carte o testo
 

@@ -259,6 +259,7 @@ to-rematch = Przejdź do rewanżu
 key-choose = Wybierz kartę z ręki albo jedną z propozycji
 key-play = Zagraj to, co wybrane
 key-take-back = Cofnij wybór
+key-arrows = Przechodź od karty do karty; z klawiszem Shift przesuń kartę
 key-piles = Poplecznicy i stosy
 key-layout = Karty albo tekst
 

@@ -255,6 +255,7 @@ to-rematch = Ir para a revanche
 key-choose = Escolher uma carta da mão ou uma das ofertas
 key-play = Jogar o que foi escolhido
 key-take-back = Desfazer uma escolha
+key-arrows = Ir de carta em carta; com Shift, mover a carta
 key-piles = Seguidores e pilhas
 key-layout = Cartas ou texto
 
