@@ -265,6 +265,7 @@ to-rematch = Go to the rematch
 key-choose = Choose a card of your hand, or one of the offers
 key-play = Play what is chosen
 key-take-back = Take a choice back
+key-arrows = Go from card to card; with Shift, move the card
 key-piles = Followers and piles
 key-layout = Cards or text
 

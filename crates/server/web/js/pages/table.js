@@ -416,6 +416,7 @@ class TablePage {
           table.changed();
         },
       },
+      { keys: [], shown: '← →  ⇧ ← →', does: () => t('key-arrows'), run: () => false },
       { keys: ['l'], does: () => t('last-trick'), run: () => this.#open('last') },
       { keys: ['f'], does: () => t('key-piles'), run: () => this.#open('piles') },
       { keys: ['t'], does: () => t('tracker'), run: () => this.#open('tracker') },

@@ -29,6 +29,21 @@ export class Hand {
       play: (button) => this.#withPlace(button, (place) => this.#play(place)),
       move: (button, before) => this.#move(button, before),
     });
+    this.element.addEventListener('keydown', (event) => this.#arrow(event));
+  }
+
+  /** Arrows go from card to card; with Shift they take the card along.
+   * @param {KeyboardEvent} event */
+  #arrow(event) {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    const place = this.#buttons.findIndex((one) => one.button === document.activeElement);
+    const other = this.#buttons[place + step];
+    if (step === 0 || place < 0 || !other) return;
+    event.preventDefault();
+    if (!event.shiftKey) return other.button.focus();
+    const { button } = this.#buttons[place];
+    this.#move(button, step > 0 ? (this.#buttons[place + 2]?.button ?? null) : other.button);
+    button.focus();
   }
 
   /** @param {HTMLElement} button @param {(place: number) => void} run */
