@@ -96,7 +96,7 @@ function share(table) {
 /** @param {TableState} table */
 function save(table) {
   const file = (/** @type {string} */ query, /** @type {string} */ ending, /** @type {() => string} */ text, /** @type {() => string} */ note) =>
-    h('div.save-as', null, h('a.button', { href: `/api/v1/tables/${table.id}/record${query}`, download: `interregnum-${table.id}.${ending}` }, drawing('i-save'), h('span', { text })), h('p.note', { text: note }));
+    h('div.save-as', null, h('a.button', { href: `/api/v1/tables/${table.id}/record${query}`, download: `${table.id}.${ending}` }, drawing('i-save'), h('span', { text })), h('p.note', { text: note }));
   openDialog(() => t('save'), [
     file('', 'json', () => t('save-json'), () => t('save-json-text')),
     file('?format=text', 'txt', () => t('save-text'), () => t('save-text-text')),
