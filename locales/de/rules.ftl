@@ -163,20 +163,5 @@ reason-follow = { reason-led }, und du hast mindestens eine Karte davon: Du muss
     .rule = 4.2
 reason-follow-stand-in = { reason-led }, und du hast mindestens eine Karte davon: Du musst bedienen oder einen Doppelgänger spielen.
     .rule = 4.2
-reason-not-asked = Du bist nicht dran.
-    .rule = 4.1
-reason-sealed = Du hast schon gewählt, und deine Wahl ist versiegelt.
-    .rule = 11.2
-reason-not-in-hand = Diese Karte hast du nicht auf der Hand.
-    .rule = 4.1
-reason-not-offered = Diese Karte kannst du jetzt nicht nehmen.
+reason-not-offered = Diese Karte kannst du jetzt nicht wählen.
     .rule = 10.2
-reason-count =
-    { $count ->
-        [one] Wähl genau { $count } Karte.
-       *[other] Wähl genau { $count } Karten.
-    }
-reason-no-gnome = Dort liegt kein Gnom mit dem Wert dieses Riesen.
-    .rule = 6.2
-reason-over = Die Partie ist vorbei.
-    .rule = 10.5

@@ -80,6 +80,8 @@ no-tracker = An diesem Tisch gibt es keine Kartenübersicht.
 tracker-open = offen
 tracker-mine = bei mir
 tracker-elsewhere = anderswo
+tracker-sure = sicher bei anderen
+tracker-tap = Tipp eine Karte an, um zu sehen, wo sie sein kann.
 tracked-mine = { $count } bei mir
 tracked-open = { $count } offen
 tracked-at = { $place } { $share } %
@@ -93,6 +95,7 @@ say-label = Was zu tun ist
 in-hand = { $count } auf der Hand
 in-pile = { $count } im Punktstapel
 bot-plays = Computer spielt
+has-chosen = hat gewählt
 days-left =
     { $days ->
         [one] { $days } Tag
@@ -180,9 +183,11 @@ bot-thinks =
 waiting-for = Warten auf { $names } …
 waiting-away =
     { $count ->
-        [one] { $names } ist nicht da. Über das Menü kann der Computer den Platz übernehmen.
-       *[other] { $names } sind nicht da. Über das Menü kann der Computer ihre Plätze übernehmen.
+        [one] { $names } ist nicht da.
+       *[other] { $names } sind nicht da.
     }
+computer-takes-over = Computer spielen lassen
+bot-plays-for-you = Der Computer spielt für dich. Du kannst deinen Platz jederzeit wieder übernehmen.
 queued-sentence = Vorgemerkt: { $card }. Die Karte wird gespielt, sobald es geht. Tipp sie an, um sie zurückzunehmen.
 play-card = { $card } spielen
 pass-button = Weitergeben { $chosen }/{ $count }
@@ -252,6 +257,7 @@ to-rematch = Zur Revanche
 key-choose = Eine Karte der Hand oder ein Angebot wählen
 key-play = Das Gewählte spielen
 key-take-back = Eine Wahl zurücknehmen
+key-arrows = Von Karte zu Karte gehen; mit der Umschalttaste die Karte verschieben
 key-piles = Anhänger und Stapel
 key-layout = Karten oder Text
 

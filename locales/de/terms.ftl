@@ -90,21 +90,6 @@ count-cards =
         [one] { $count } Karte
        *[other] { $count } Karten
     }
-count-votes =
-    { $count ->
-        [one] { $count } Stimme
-       *[other] { $count } Stimmen
-    }
-count-tricks =
-    { $count ->
-        [one] { $count } Runde
-       *[other] { $count } Runden
-    }
-count-points =
-    { $count ->
-        [one] { $count } Punkt
-       *[other] { $count } Punkte
-    }
 count-players =
     { $count ->
         [one] { $count } Spieler
@@ -139,26 +124,8 @@ word-random = Zufall
 ## Phases
 
 phase-one = Phase 1
-phase-one-text = Anhänger rekrutieren
 phase-two = Phase 2
 phase-two-text = Die Gunst der Fraktionen gewinnen
-phase-over = Spielende
-
-## What a seat is asked
-
-question-play = Spiel eine Karte
-question-take = Wähl eine Karte
-question-pass =
-    { $count ->
-        [one] Gib { $count } Karte weiter
-       *[other] Gib { $count } Karten weiter
-    }
-question-discard =
-    { $count ->
-        [one] Leg { $count } Karte ab
-       *[other] Leg { $count } Karten ab
-    }
-question-crush = Zertrample einen Gnom oder verschone ihn
 
 ## Levels of the computer
 

@@ -44,6 +44,11 @@ card-wins = gewinnt die Runde
 ## Why something was not done, by the server's word for it
 
 problem-unreachable = Der Server ist nicht erreichbar. Versuch es gleich noch einmal.
+problem-other = Das ging nicht: { $detail }
+problem-rules = Die Regeln erlauben das nicht (Regel { $rule }).
+problem-options = So ein Tisch kann nicht eröffnet werden. Wähl anders.
+problem-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+problem-too-many = Mehr Tische kann eine Seite nicht auf einmal zeigen.
 problem-late = Das wird nicht mehr gefragt: Jemand war schneller, oder es ist schon beantwortet.
 problem-not-stored = Der Server kann gerade nichts speichern, deshalb ist nichts geschehen. Versuch es noch einmal.
 problem-too-many-requests = Das war viel auf einmal. Warte einen Moment und versuch es noch einmal.

@@ -167,20 +167,5 @@ reason-follow = { reason-led }, and you hold at least one: you must play one of 
     .rule = 4.2
 reason-follow-stand-in = { reason-led }, and you hold at least one: you must play one of them, or a Doppelgänger.
     .rule = 4.2
-reason-not-asked = It is not your turn.
-    .rule = 4.1
-reason-sealed = You have chosen, and your choice is sealed.
-    .rule = 11.2
-reason-not-in-hand = You do not hold this card.
-    .rule = 4.1
-reason-not-offered = This card cannot be taken now.
+reason-not-offered = This card cannot be chosen now.
     .rule = 10.2
-reason-count =
-    { $count ->
-        [one] Choose exactly { $count } card.
-       *[other] Choose exactly { $count } cards.
-    }
-reason-no-gnome = There is no Gnome of this Giant’s value.
-    .rule = 6.2
-reason-over = The game is over.
-    .rule = 10.5

@@ -96,6 +96,7 @@ say-label = What to do
 in-hand = { $count } in hand
 in-pile = { $count } in score pile
 bot-plays = computer plays
+has-chosen = has chosen
 days-left =
     { $days ->
         [one] { $days } day
@@ -190,9 +191,11 @@ bot-thinks =
 waiting-for = Waiting for { $names }.
 waiting-away =
     { $count ->
-        [one] { $names } is away. The seat can be given to the computer from the menu.
-       *[other] { $names } are away. Their seats can be given to the computer from the menu.
+        [one] { $names } is away.
+       *[other] { $names } are away.
     }
+computer-takes-over = Let the computer play
+bot-plays-for-you = The computer plays for you. You can take your seat back at any time.
 queued-sentence = { $card } is queued: it is played as soon as it can be. Tap it to take it back.
 play-card = Play { $card }
 pass-button = Pass { $chosen }/{ $count }
@@ -262,6 +265,7 @@ to-rematch = Go to the rematch
 key-choose = Choose a card of your hand, or one of the offers
 key-play = Play what is chosen
 key-take-back = Take a choice back
+key-arrows = Go from card to card; with Shift, move the card
 key-piles = Followers and piles
 key-layout = Cards or text
 

@@ -98,21 +98,6 @@ count-cards =
         [one] { $count } card
        *[other] { $count } cards
     }
-count-votes =
-    { $count ->
-        [one] { $count } vote
-       *[other] { $count } votes
-    }
-count-tricks =
-    { $count ->
-        [one] { $count } trick
-       *[other] { $count } tricks
-    }
-count-points =
-    { $count ->
-        [one] { $count } point
-       *[other] { $count } points
-    }
 count-players =
     { $count ->
         [one] { $count } player
@@ -147,26 +132,8 @@ word-random = Random
 ## Phases
 
 phase-one = Phase One
-phase-one-text = Recruit followers
 phase-two = Phase Two
 phase-two-text = Gather supporters
-phase-over = End of the game
-
-## What a seat is asked
-
-question-play = Play a card
-question-take = Choose a card
-question-pass =
-    { $count ->
-        [one] Pass { $count } card to the next player
-       *[other] Pass { $count } cards to the next player
-    }
-question-discard =
-    { $count ->
-        [one] Discard { $count } card
-       *[other] Discard { $count } cards
-    }
-question-crush = Crush a Gnome, or let it live
 
 ## Levels of the computer
 

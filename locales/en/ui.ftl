@@ -46,6 +46,12 @@ card-wins = wins the trick
 ## Why something was not done, by the server's word for it
 
 problem-unreachable = The server cannot be reached. Try again in a moment.
+# $detail: what the server says, in English.
+problem-other = That was not done: { $detail }
+problem-rules = The rules do not allow that (rule { $rule }).
+problem-options = Such a table cannot be opened. Choose otherwise.
+problem-no-such-seat = There is no such seat at this table.
+problem-too-many = A page can watch only so many tables at once.
 problem-late = That was not asked any more: somebody was quicker, or it was answered already.
 problem-not-stored = The server cannot store anything at the moment, so nothing was done. Try again.
 problem-too-many-requests = That was a lot at once. Wait a moment and try again.

@@ -163,20 +163,5 @@ reason-follow = { reason-led }, és van belőle a kezedben: abból kell kijátsz
     .rule = 4.2
 reason-follow-stand-in = { reason-led }, és van belőle a kezedben: abból kell kijátszanod, vagy egy Hasonmást.
     .rule = 4.2
-reason-not-asked = Most nem te következel.
-    .rule = 4.1
-reason-sealed = Már választottál, és a választásod le van pecsételve.
-    .rule = 11.2
-reason-not-in-hand = Ez a kártya nincs a kezedben.
-    .rule = 4.1
-reason-not-offered = Ezt a kártyát most nem lehet elvenni.
+reason-not-offered = Ezt a kártyát most nem lehet választani.
     .rule = 10.2
-reason-count =
-    { $count ->
-        [one] Pontosan { $count } kártyát válassz.
-       *[other] Pontosan { $count } kártyát válassz.
-    }
-reason-no-gnome = Ott nincs olyan értékű Gnóm, mint ez az Óriás.
-    .rule = 6.2
-reason-over = A játék véget ért.
-    .rule = 10.5

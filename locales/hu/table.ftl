@@ -2,7 +2,7 @@ you = Te
 your-team = A csapatod
 empty-seat = Üres hely
 bot-nth = { $number }. bot
-trick-of = { $number }. ütés, összesen { $total }
+trick-of = { $number }/{ $total }. ütés
 trick-number = { $number }. ütés
 your-card = a te kártyád
 led-tag = { $name } kezd
@@ -80,6 +80,8 @@ no-tracker = Ennél az asztalnál nincs kártyakövetés.
 tracker-open = nyílt
 tracker-mine = nálam
 tracker-elsewhere = máshol
+tracker-sure = biztosan másnál
+tracker-tap = Érints meg egy kártyát, hogy lásd, hol lehet.
 tracked-mine = { $count } nálam
 tracked-open = { $count } nyíltan
 tracked-at = { $place } { $share }%
@@ -93,6 +95,7 @@ say-label = Mi a teendő
 in-hand = { $count } kézben
 in-pile = { $count } a pontozópakliban
 bot-plays = a gép játszik
+has-chosen = választott
 days-left =
     { $days ->
         [one] { $days } nap
@@ -178,11 +181,9 @@ bot-thinks =
        *[other] { $names } gondolkodik…
     }
 waiting-for = Várakozás: { $names }…
-waiting-away =
-    { $count ->
-        [one] Nincs itt: { $names }. A menüből a gép átveheti a helyet.
-       *[other] Nincs itt: { $names }. A menüből a gép átveheti a helyeket.
-    }
+waiting-away = Nincs itt: { $names }.
+computer-takes-over = Játsszon a gép
+bot-plays-for-you = A gép játszik helyetted. Bármikor visszaveheted a helyedet.
 queued-sentence = Előre kiválasztva: { $card }. Amint lehet, kijátsszuk. Érintsd meg, ha visszavennéd.
 play-card = Kijátszás: { $card }
 pass-button = Továbbadás { $chosen }/{ $count }
@@ -252,6 +253,7 @@ to-rematch = Ugrás a visszavágóra
 key-choose = Kártya választása a kézből vagy az ajánlatok közül
 key-play = A kiválasztott kijátszása
 key-take-back = Választás visszavonása
+key-arrows = Lépkedés a kártyák között; Shifttel a kártya áthelyezése
 key-piles = Követők és paklik
 key-layout = Kártyák vagy szöveg
 

@@ -195,21 +195,6 @@ count-cards =
         [one] { $count } kártya
        *[other] { $count } kártya
     }
-count-votes =
-    { $count ->
-        [one] { $count } szavazat
-       *[other] { $count } szavazat
-    }
-count-tricks =
-    { $count ->
-        [one] { $count } ütés
-       *[other] { $count } ütés
-    }
-count-points =
-    { $count ->
-        [one] { $count } pont
-       *[other] { $count } pont
-    }
 count-players =
     { $count ->
         [one] { $count } játékos
@@ -244,26 +229,8 @@ word-random = Véletlen
 ## Phases
 
 phase-one = Első szakasz
-phase-one-text = Követők toborzása
 phase-two = Második szakasz
 phase-two-text = Támogatók gyűjtése
-phase-over = A játék vége
-
-## What a seat is asked
-
-question-play = Játssz ki egy kártyát
-question-take = Válassz egy kártyát
-question-pass =
-    { $count ->
-        [one] Adj tovább { $count } kártyát
-       *[other] Adj tovább { $count } kártyát
-    }
-question-discard =
-    { $count ->
-        [one] Dobj el { $count } kártyát
-       *[other] Dobj el { $count } kártyát
-    }
-question-crush = Taposs el egy Gnómot, vagy kíméld meg
 
 ## Levels of the computer
 

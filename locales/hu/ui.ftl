@@ -44,6 +44,11 @@ card-wins = viszi az ütést
 ## Why something was not done, by the server's word for it
 
 problem-unreachable = A szerver nem érhető el. Próbáld újra egy kicsit később.
+problem-other = Nem sikerült: { $detail }
+problem-rules = A szabályok ezt nem engedik ({ $rule } szabály).
+problem-options = Ilyen asztalt nem lehet nyitni. Válassz másképp.
+problem-no-such-seat = Ennél az asztalnál nincs ilyen hely.
+problem-too-many = Egy oldal ennél több asztalt nem tud egyszerre követni.
 problem-late = Ez már nem kérdés: valaki gyorsabb volt, vagy már megvan a válasz.
 problem-not-stored = A szerver most nem tud semmit elmenteni, ezért nem történt semmi. Próbáld újra.
 problem-too-many-requests = Ez egyszerre sok volt. Várj egy kicsit, és próbáld újra.

@@ -163,20 +163,5 @@ reason-follow = { reason-led }, e tu hai carte di quella fazione: devi giocarne 
     .rule = 4.2
 reason-follow-stand-in = { reason-led }, e tu hai carte di quella fazione: devi giocarne una, oppure un Mutaforma.
     .rule = 4.2
-reason-not-asked = Non tocca a te.
-    .rule = 4.1
-reason-sealed = Hai già scelto, e la tua scelta è sigillata.
-    .rule = 11.2
-reason-not-in-hand = Non hai questa carta in mano.
-    .rule = 4.1
-reason-not-offered = Ora questa carta non si può prendere.
+reason-not-offered = Ora questa carta non si può scegliere.
     .rule = 10.2
-reason-count =
-    { $count ->
-        [one] Scegli esattamente { $count } carta.
-       *[other] Scegli esattamente { $count } carte.
-    }
-reason-no-gnome = Lì non c’è uno Gnomo del valore di questo Gigante.
-    .rule = 6.2
-reason-over = La partita è finita.
-    .rule = 10.5

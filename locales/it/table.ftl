@@ -80,6 +80,8 @@ no-tracker = A questo tavolo non c’è il riepilogo delle carte.
 tracker-open = scoperte
 tracker-mine = mie
 tracker-elsewhere = altrove
+tracker-sure = di certo altrui
+tracker-tap = Tocca una carta per vedere dove può essere.
 tracked-mine = { $count } a me
 tracked-open = { $count } in vista
 tracked-at = { $place } { $share } %
@@ -93,6 +95,7 @@ say-label = Che cosa fare
 in-hand = { $count } in mano
 in-pile = { $count } nel Mazzo dei Punti
 bot-plays = gioca il computer
+has-chosen = ha scelto
 days-left =
     { $days ->
         [one] { $days } giorno
@@ -180,9 +183,11 @@ bot-thinks =
 waiting-for = In attesa di { $names }…
 waiting-away =
     { $count ->
-        [one] { $names } non c’è. Dal menu puoi dare il posto al computer.
-       *[other] { $names } non ci sono. Dal menu puoi dare i loro posti al computer.
+        [one] { $names } non c’è.
+       *[other] { $names } non ci sono.
     }
+computer-takes-over = Fai giocare il computer
+bot-plays-for-you = Il computer gioca per te. Puoi riprendere il tuo posto quando vuoi.
 queued-sentence = { $card } è in attesa: sarà giocata appena possibile. Toccala per riprenderla.
 play-card = Gioca { $card }
 pass-button = Passa { $chosen }/{ $count }
@@ -252,6 +257,7 @@ to-rematch = Vai alla rivincita
 key-choose = Scegli una carta della mano o una delle offerte
 key-play = Gioca ciò che hai scelto
 key-take-back = Ritira una scelta
+key-arrows = Passa da una carta all’altra; con Maiusc sposta la carta
 key-piles = Seguaci e mazzi
 key-layout = Carte o testo
 

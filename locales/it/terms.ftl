@@ -90,21 +90,6 @@ count-cards =
         [one] { $count } carta
        *[other] { $count } carte
     }
-count-votes =
-    { $count ->
-        [one] { $count } voto
-       *[other] { $count } voti
-    }
-count-tricks =
-    { $count ->
-        [one] { $count } turno
-       *[other] { $count } turni
-    }
-count-points =
-    { $count ->
-        [one] { $count } punto
-       *[other] { $count } punti
-    }
 count-players =
     { $count ->
         [one] { $count } giocatore
@@ -139,30 +124,12 @@ word-random = A caso
 ## Phases
 
 phase-one = Fase Uno
-phase-one-text = Reclutare Seguaci
 phase-two = Fase Due
 phase-two-text = Ottenere supporto
-phase-over = Fine della partita
-
-## What a seat is asked
-
-question-play = Gioca una carta
-question-take = Scegli una carta
-question-pass =
-    { $count ->
-        [one] Passa { $count } carta
-       *[other] Passa { $count } carte
-    }
-question-discard =
-    { $count ->
-        [one] Scarta { $count } carta
-       *[other] Scarta { $count } carte
-    }
-question-crush = Schiaccia uno Gnomo, oppure risparmialo
 
 ## Levels of the computer
 
-level-random = A caso
+level-random = Casuale
 level-random-text = Gioca una carta qualsiasi fra quelle permesse.
 level-novice = Novizio
 level-novice-text = Conosce le regole e ha un’idea sola. Adatto alla tua prima partita.

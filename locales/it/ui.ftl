@@ -44,6 +44,11 @@ card-wins = vince il turno
 ## Why something was not done, by the server's word for it
 
 problem-unreachable = Il server non risponde. Riprova fra un momento.
+problem-other = Non è stato possibile: { $detail }
+problem-rules = Le regole non lo permettono (regola { $rule }).
+problem-options = Un tavolo così non si può aprire. Scegli diversamente.
+problem-no-such-seat = A questo tavolo non c’è un posto simile.
+problem-too-many = Una pagina non può seguire altri tavoli: sono già troppi.
 problem-late = Non serve più rispondere: qualcuno è arrivato prima, o la risposta c’è già.
 problem-not-stored = In questo momento il server non può salvare nulla, quindi non è successo niente. Riprova.
 problem-too-many-requests = Troppe richieste insieme. Aspetta un momento e riprova.

@@ -163,21 +163,5 @@ reason-follow = { reason-led }, a ty masz jego karty: musisz zagrać jedną z 
     .rule = 4.2
 reason-follow-stand-in = { reason-led }, a ty masz jego karty: musisz zagrać jedną z nich albo Zmiennokształtnego.
     .rule = 4.2
-reason-not-asked = Teraz nie twoja kolej.
-    .rule = 4.1
-reason-sealed = Twój wybór jest już zapieczętowany.
-    .rule = 11.2
-reason-not-in-hand = Nie masz tej karty na ręce.
-    .rule = 4.1
-reason-not-offered = Tej karty nie można teraz wziąć.
+reason-not-offered = Tej karty nie można teraz wybrać.
     .rule = 10.2
-reason-count =
-    { $count ->
-        [one] Wybierz dokładnie { $count } kartę.
-        [few] Wybierz dokładnie { $count } karty.
-       *[other] Wybierz dokładnie { $count } kart.
-    }
-reason-no-gnome = Nie ma tam Gnoma o wartości tego Giganta.
-    .rule = 6.2
-reason-over = Gra jest skończona.
-    .rule = 10.5

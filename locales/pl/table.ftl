@@ -80,6 +80,8 @@ no-tracker = Przy tym stole nie ma podglądu kart.
 tracker-open = odkryte
 tracker-mine = moje
 tracker-elsewhere = gdzie indziej
+tracker-sure = na pewno u innych
+tracker-tap = Dotknij karty, aby zobaczyć, gdzie może być.
 tracked-mine = moje: { $count }
 tracked-open = odkryte: { $count }
 tracked-at = { $place } { $share }%
@@ -93,6 +95,7 @@ say-label = Co zrobić
 in-hand = na ręce: { $count }
 in-pile = na stosie Punktów: { $count }
 bot-plays = gra komputer
+has-chosen = wybór gotowy
 days-left =
     { $days ->
         [one] { $days } dzień
@@ -186,12 +189,9 @@ bot-thinks =
        *[other] { $names } myślą…
     }
 waiting-for = Oczekiwanie: { $names }…
-waiting-away =
-    { $count ->
-        [one] Przy stole brakuje: { $names }. Z menu można oddać to miejsce komputerowi.
-        [few] Przy stole brakuje: { $names }. Z menu można oddać te miejsca komputerowi.
-       *[other] Przy stole brakuje: { $names }. Z menu można oddać te miejsca komputerowi.
-    }
+waiting-away = Przy stole brakuje: { $names }.
+computer-takes-over = Niech gra komputer
+bot-plays-for-you = Komputer gra za ciebie. W każdej chwili możesz wrócić na swoje miejsce.
 queued-sentence = W kolejce: { $card }. Karta zostanie zagrana, gdy tylko będzie można. Dotknij jej, aby ją cofnąć.
 play-card = Zagraj: { $card }
 pass-button = Przekaż { $chosen }/{ $count }
@@ -261,6 +261,7 @@ to-rematch = Przejdź do rewanżu
 key-choose = Wybierz kartę z ręki albo jedną z propozycji
 key-play = Zagraj to, co wybrane
 key-take-back = Cofnij wybór
+key-arrows = Przechodź od karty do karty; z klawiszem Shift przesuń kartę
 key-piles = Poplecznicy i stosy
 key-layout = Karty albo tekst
 

@@ -91,24 +91,6 @@ count-cards =
         [few] { $count } karty
        *[other] { $count } kart
     }
-count-votes =
-    { $count ->
-        [one] { $count } głos
-        [few] { $count } głosy
-       *[other] { $count } głosów
-    }
-count-tricks =
-    { $count ->
-        [one] { $count } tura
-        [few] { $count } tury
-       *[other] { $count } tur
-    }
-count-points =
-    { $count ->
-        [one] { $count } punkt
-        [few] { $count } punkty
-       *[other] { $count } punktów
-    }
 count-players =
     { $count ->
         [one] { $count } gracz
@@ -145,28 +127,8 @@ word-random = Losowo
 ## Phases
 
 phase-one = Faza Pierwsza
-phase-one-text = Rekrutacja Popleczników
 phase-two = Faza Druga
 phase-two-text = Walka o głosy Ludów
-phase-over = Koniec gry
-
-## What a seat is asked
-
-question-play = Zagraj kartę
-question-take = Wybierz kartę
-question-pass =
-    { $count ->
-        [one] Przekaż { $count } kartę
-        [few] Przekaż { $count } karty
-       *[other] Przekaż { $count } kart
-    }
-question-discard =
-    { $count ->
-        [one] Odrzuć { $count } kartę
-        [few] Odrzuć { $count } karty
-       *[other] Odrzuć { $count } kart
-    }
-question-crush = Rozgnieć Gnoma albo go oszczędź
 
 ## Levels of the computer
 

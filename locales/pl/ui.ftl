@@ -44,6 +44,11 @@ card-wins = wygrywa turę
 ## Why something was not done, by the server's word for it
 
 problem-unreachable = Serwer nie odpowiada. Spróbuj ponownie za chwilę.
+problem-other = Nie udało się: { $detail }
+problem-rules = Zasady na to nie pozwalają (zasada { $rule }).
+problem-options = Takiego stołu nie można otworzyć. Wybierz inaczej.
+problem-no-such-seat = Przy tym stole nie ma takiego miejsca.
+problem-too-many = Jedna strona nie może śledzić więcej stołów naraz.
 problem-late = To pytanie jest już nieaktualne: ktoś zdążył wcześniej albo odpowiedź już padła.
 problem-not-stored = Serwer nie może teraz niczego zapisać, więc nic się nie stało. Spróbuj ponownie.
 problem-too-many-requests = Za dużo naraz. Poczekaj chwilę i spróbuj ponownie.

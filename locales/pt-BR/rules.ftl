@@ -163,20 +163,5 @@ reason-follow = { reason-led }, e você tem cartas dessa facção: precisa jogar
     .rule = 4.2
 reason-follow-stand-in = { reason-led }, e você tem cartas dessa facção: precisa jogar uma delas ou um Doppelgänger.
     .rule = 4.2
-reason-not-asked = Não é a sua vez.
-    .rule = 4.1
-reason-sealed = Você já escolheu, e a sua escolha está lacrada.
-    .rule = 11.2
-reason-not-in-hand = Você não tem esta carta na mão.
-    .rule = 4.1
 reason-not-offered = Esta carta não pode ser escolhida agora.
     .rule = 10.2
-reason-count =
-    { $count ->
-        [one] Escolha exatamente { $count } carta.
-       *[other] Escolha exatamente { $count } cartas.
-    }
-reason-no-gnome = Ali não há um Gnomo do valor deste Gigante.
-    .rule = 6.2
-reason-over = A partida acabou.
-    .rule = 10.5

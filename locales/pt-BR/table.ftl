@@ -70,7 +70,7 @@ score-piles = Pilhas de Pontuação
 piles = Pilhas
 pile-of = { $name }
 look-through = Ver as pilhas
-last-trick = Última rodada
+last-trick = Últ. rodada
 no-last-trick = Nenhuma rodada terminou ainda.
 no-followers = Ganhe ou compre cartas: elas viram seus Seguidores, a sua mão da Fase Dois.
 log = Registro
@@ -80,6 +80,8 @@ no-tracker = Nesta mesa não há controle de cartas.
 tracker-open = à vista
 tracker-mine = comigo
 tracker-elsewhere = em outro lugar
+tracker-sure = com certeza deles
+tracker-tap = Toque em uma carta para ver onde ela pode estar.
 tracked-mine = { $count } comigo
 tracked-open = { $count } à vista
 tracked-at = { $place } { $share } %
@@ -93,6 +95,7 @@ say-label = O que fazer
 in-hand = { $count } na mão
 in-pile = { $count } na pilha de Pontuação
 bot-plays = computador joga
+has-chosen = já escolheu
 days-left =
     { $days ->
         [one] { $days } dia
@@ -180,9 +183,11 @@ bot-thinks =
 waiting-for = Aguardando { $names }…
 waiting-away =
     { $count ->
-        [one] { $names } não está aqui. Pelo menu, o computador pode assumir o lugar.
-       *[other] { $names } não estão aqui. Pelo menu, o computador pode assumir os lugares.
+        [one] { $names } não está aqui.
+       *[other] { $names } não estão aqui.
     }
+computer-takes-over = Deixar o computador jogar
+bot-plays-for-you = O computador joga por você. Você pode retomar o seu lugar quando quiser.
 queued-sentence = { $card } está na espera: será jogada assim que puder. Toque nela para pegar de volta.
 play-card = Jogar { $card }
 pass-button = Passar { $chosen }/{ $count }
@@ -252,6 +257,7 @@ to-rematch = Ir para a revanche
 key-choose = Escolher uma carta da mão ou uma das ofertas
 key-play = Jogar o que foi escolhido
 key-take-back = Desfazer uma escolha
+key-arrows = Ir de carta em carta; com Shift, mover a carta
 key-piles = Seguidores e pilhas
 key-layout = Cartas ou texto
 

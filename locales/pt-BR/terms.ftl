@@ -90,21 +90,6 @@ count-cards =
         [one] { $count } carta
        *[other] { $count } cartas
     }
-count-votes =
-    { $count ->
-        [one] { $count } voto
-       *[other] { $count } votos
-    }
-count-tricks =
-    { $count ->
-        [one] { $count } rodada
-       *[other] { $count } rodadas
-    }
-count-points =
-    { $count ->
-        [one] { $count } ponto
-       *[other] { $count } pontos
-    }
 count-players =
     { $count ->
         [one] { $count } jogador
@@ -139,30 +124,12 @@ word-random = Sorteio
 ## Phases
 
 phase-one = Fase Um
-phase-one-text = Recrutar Seguidores
 phase-two = Fase Dois
 phase-two-text = Reunir Apoiadores
-phase-over = Final do jogo
-
-## What a seat is asked
-
-question-play = Jogue uma carta
-question-take = Escolha uma carta
-question-pass =
-    { $count ->
-        [one] Passe { $count } carta adiante
-       *[other] Passe { $count } cartas adiante
-    }
-question-discard =
-    { $count ->
-        [one] Descarte { $count } carta
-       *[other] Descarte { $count } cartas
-    }
-question-crush = Esmague um Gnomo ou deixe-o viver
 
 ## Levels of the computer
 
-level-random = Ao acaso
+level-random = Aleatório
 level-random-text = Joga qualquer carta que as regras permitam.
 level-novice = Novato
 level-novice-text = Conhece as regras e tem uma só ideia. Bom para a sua primeira partida.

@@ -44,6 +44,11 @@ card-wins = vence a rodada
 ## Why something was not done, by the server's word for it
 
 problem-unreachable = Não foi possível falar com o servidor. Tente de novo daqui a pouco.
+problem-other = Não foi possível: { $detail }
+problem-rules = As regras não permitem isso (regra { $rule }).
+problem-options = Uma mesa assim não pode ser aberta. Escolha de outro jeito.
+problem-no-such-seat = Este lugar não existe nesta mesa.
+problem-too-many = Uma página não consegue acompanhar mais mesas ao mesmo tempo.
 problem-late = Isso não está mais em aberto: alguém foi mais rápido, ou já foi respondido.
 problem-not-stored = O servidor não consegue salvar nada agora, então nada foi feito. Tente de novo.
 problem-too-many-requests = Foi muita coisa de uma vez. Espere um momento e tente de novo.

@@ -1,7 +1,7 @@
 //! Everything that a push must pass, the quickest answers first.
 
 use crate::shell::{command, works};
-use crate::{browser, fuzz, needs, tidy, web};
+use crate::{browser, fuzz, locales, needs, tidy, web};
 use std::process::Command;
 use std::time::Instant;
 
@@ -27,6 +27,7 @@ pub(crate) fn run() -> Result<(), String> {
         ("lints", &lints),
         ("programs that tests need", &needs::install),
         ("page", &web::check),
+        ("texts of the page", &locales::run),
         ("tests", &tests),
         ("page in a browser", &|| browser::test(&[])),
         ("examples in the documentation", &|| cargo(&["test", "--quiet", "--workspace", "--doc"])),

@@ -1,22 +1,24 @@
 // Which page is shown. Addresses are plain paths; going somewhere is a link or `go`.
 
 import { speed } from './settings.js';
+import { loadStyles } from './styles.js';
 
 /**
  * A page: draws itself into the element, and returns what ends it.
  * @typedef {(root: HTMLElement, parts: Record<string, string>) => (() => void) | void | Promise<(() => void) | void>} Page
  */
 
-/** @type {[RegExp, () => Promise<{default: Page}>][]} */
+/** The pages: their addresses, their code, and the style sheets that they need beyond those of every page.
+ * @type {[RegExp, () => Promise<{default: Page}>, string[]][]} */
 const PAGES = [
-  [/^\/$/, () => import('./pages/home.js')],
-  [/^\/new$/, () => import('./pages/new.js')],
-  [/^\/table\/(?<id>\w+)$/, () => import('./pages/table.js')],
-  [/^\/replay\/(?<id>\w+)$/, () => import('./pages/replay.js')],
-  [/^\/history$/, () => import('./pages/history.js')],
-  [/^\/account$/, () => import('./pages/account.js')],
-  [/^\/rules$/, () => import('./pages/rules.js')],
-  [/^\/learn$/, () => import('./pages/learn.js')],
+  [/^\/$/, () => import('./pages/home.js'), ['home', 'table']],
+  [/^\/new$/, () => import('./pages/new.js'), ['new', 'table']],
+  [/^\/table\/(?<id>\w+)$/, () => import('./pages/table.js'), ['table', 'stage']],
+  [/^\/replay\/(?<id>\w+)$/, () => import('./pages/replay.js'), ['table', 'stage', 'after', 'replay']],
+  [/^\/history$/, () => import('./pages/history.js'), ['table', 'history']],
+  [/^\/account$/, () => import('./pages/account.js'), ['table', 'account']],
+  [/^\/rules$/, () => import('./pages/rules.js'), ['table', 'rules']],
+  [/^\/learn$/, () => import('./pages/learn.js'), ['table', 'stage', 'learn']],
 ];
 
 /** @type {(() => void) | void} */
@@ -39,8 +41,8 @@ async function show() {
     return;
   }
   const mine = (turn += 1);
-  const found = PAGES.map(([pattern, load]) => ({ parts: pattern.exec(path), load })).find(({ parts }) => parts);
-  const { default: page } = await (found ? found.load() : import('./pages/lost.js'));
+  const found = PAGES.map(([pattern, load, styles]) => ({ parts: pattern.exec(path), load, styles })).find(({ parts }) => parts);
+  const [{ default: page }] = await Promise.all([found ? found.load() : import('./pages/lost.js'), loadStyles(found?.styles ?? [])]);
   if (mine !== turn) return;
   shown = path;
   await changing(async () => {

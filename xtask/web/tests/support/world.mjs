@@ -35,7 +35,8 @@ export function world(how) {
   /** @type {import('playwright-core').Browser} */
   let browser;
   before(async () => {
-    [browser] = await Promise.all([chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium' }), server.start()]);
+    await server.start();
+    browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium' });
   });
   after(async () => {
     await browser?.close();
@@ -53,6 +54,7 @@ export function world(how) {
       locale: wishes.language ?? 'en',
       reducedMotion: wishes.motion ? 'no-preference' : 'reduce',
       permissions: ['clipboard-read', 'clipboard-write'],
+      storageState: { cookies: [], origins: wishes.likes ? [{ origin: server.address, localStorage: [{ name: 'interregnum.settings', value: JSON.stringify(wishes.likes) }] }] : [] },
     });
     context.setDefaultTimeout(PATIENCE);
     const faults = collectFaults(context, server.address, wishes.expected ?? []);
@@ -60,12 +62,6 @@ export function world(how) {
       await context.close();
       assert.deepEqual(faults, [], 'errors in the page');
     });
-    if (wishes.likes) {
-      await context.addInitScript((likes) => {
-        const key = 'interregnum.settings';
-        if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify(likes));
-      }, wishes.likes);
-    }
     const page = await context.newPage();
     await page.goto(path);
     return page;

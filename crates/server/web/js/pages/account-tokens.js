@@ -81,7 +81,10 @@ function newToken(secret, changed) {
 /** @param {Element} place @param {string} secret */
 function showSecret(place, secret) {
   const field = /** @type {HTMLInputElement} */ (h('input', { readonly: true, value: secret, 'aria-label': () => t('token-secret') }));
-  const copy = () => (navigator.clipboard ? navigator.clipboard.writeText(secret).then(() => toast(() => t('token-copied')), refuse) : field.select());
+  const copy = async () => {
+    field.select();
+    await navigator.clipboard?.writeText(secret).then(() => toast(() => t('token-copied')), () => {});
+  };
   fill(place, h('div.secret', null, h('p', { role: 'alert', text: () => t('token-secret-text') }), h('div.link', null, field, h('button', { onclick: copy }, drawing('i-copy'), h('span', { text: () => t('copy') })))));
   field.focus();
   field.select();

@@ -4,10 +4,10 @@ import { drawing, fill, h } from '../dom.js';
 import { t } from '../i18n.js';
 import { go } from '../router.js';
 import { openDialog } from '../ui/dialog.js';
-import { refuse, toast } from '../ui/toast.js';
 import { fairCheck } from './after-fair.js';
 import { throneRoom, voteRows } from './after-throne.js';
 import { isFirstGame } from './learn-first-game.js';
+import { giveLink } from './replay-link.js';
 
 /** @typedef {import('../table/state.js').TableState} TableState */
 /** @typedef {import('../protocol.js').Ending} Ending */
@@ -87,24 +87,16 @@ function how(table, { by, outcome }) {
 
 /** Sends the game to somebody: by the system's own means, or as a link to paste.
  * @param {TableState} table */
-async function share(table) {
+function share(table) {
   const url = `${location.origin}/replay/${table.id}`;
   if ('share' in navigator && matchMedia('(pointer: coarse)').matches) return navigator.share({ url, title: t('title', { page: t('replay') }) }).catch(() => {});
-  return navigator.clipboard ? navigator.clipboard.writeText(url).then(() => toast(() => t('link-copied')), refuse) : showLink(url);
-}
-
-/** Where the page may not write to the clipboard, the person copies by hand.
- * @param {string} url */
-function showLink(url) {
-  const field = /** @type {HTMLInputElement} */ (h('input', { readonly: true, value: url, 'aria-label': () => t('share') }));
-  openDialog(() => t('share'), [field]);
-  field.select();
+  return giveLink(url, () => t('share'));
 }
 
 /** @param {TableState} table */
 function save(table) {
   const file = (/** @type {string} */ query, /** @type {string} */ ending, /** @type {() => string} */ text, /** @type {() => string} */ note) =>
-    h('div.save-as', null, h('a.button', { href: `/api/v1/tables/${table.id}/record${query}`, download: `interregnum-${table.id}.${ending}` }, drawing('i-save'), h('span', { text })), h('p.note', { text: note }));
+    h('div.save-as', null, h('a.button', { href: `/api/v1/tables/${table.id}/record${query}`, download: `${table.id}.${ending}` }, drawing('i-save'), h('span', { text })), h('p.note', { text: note }));
   openDialog(() => t('save'), [
     file('', 'json', () => t('save-json'), () => t('save-json-text')),
     file('?format=text', 'txt', () => t('save-text'), () => t('save-text-text')),

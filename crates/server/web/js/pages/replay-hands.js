@@ -31,9 +31,9 @@ export class ShownHands {
     );
   }
 
-  /** Where a card lies on the screen, for motion.
-   * @param {string} face */
-  rectOf(face) {
-    return this.element.querySelector(`[data-face="${face}"] ir-card`)?.getBoundingClientRect() ?? null;
+  /** Where the cards lie on the screen, for motion. */
+  rects() {
+    const cards = /** @type {NodeListOf<HTMLElement>} */ (this.element.querySelectorAll('[data-face]'));
+    return new Map([...cards].map((held) => [String(held.dataset.face), held.getBoundingClientRect()]));
   }
 }

@@ -4,9 +4,8 @@ import { barTitle } from '../bar.js';
 import { drawing, fill, h } from '../dom.js';
 import { t } from '../i18n.js';
 import { announce } from '../ui/announce.js';
-import { openDialog } from '../ui/dialog.js';
 import { useKeys } from '../ui/keys.js';
-import { problemText, refuse, toast } from '../ui/toast.js';
+import { problemText, toast } from '../ui/toast.js';
 import { finishMotion } from '../table/motion.js';
 import { lastTrick, log, piles, places } from '../table/panels.js';
 import { Before, sound } from '../table/react.js';
@@ -17,6 +16,7 @@ import { title } from './page.js';
 import { SPEEDS, askToPlayOn, controls } from './replay-controls.js';
 import { Film } from './replay-film.js';
 import { ShownHands } from './replay-hands.js';
+import { giveLink } from './replay-link.js';
 import { Scrub } from './replay-scrub.js';
 import { Replayed } from './replay-state.js';
 
@@ -148,7 +148,7 @@ class ReplayPage {
     const at = Math.min(Math.max(0, wanted), film.last);
     if (at === this.at || film.last < 0) return;
     finishMotion();
-    const before = at === this.at + 1 ? new Before(this.table, /** @type {any} */ (this.hands), this.stage) : null;
+    const before = at === this.at + 1 ? new Before(this.table, this.hands, this.stage) : null;
     this.at = at;
     this.most = Math.max(this.most, at);
     this.draw();
@@ -214,10 +214,7 @@ class ReplayPage {
   }
 
   link() {
-    const url = location.origin + this.#path();
-    const showIt = () => openDialog(() => t('replay-link'), [h('input', { readonly: true, value: url, 'aria-label': () => t('replay-link') })]);
-    if (!navigator.clipboard) showIt();
-    else navigator.clipboard.writeText(url).then(() => toast(() => t('link-copied')), refuse);
+    giveLink(location.origin + this.#path(), () => t('replay-link'));
   }
 
   playOn() {

@@ -12,8 +12,8 @@ import { confirm, openDialog } from '../ui/dialog.js';
 import { useKeys } from '../ui/keys.js';
 import { problemText, refuse, toast } from '../ui/toast.js';
 import { cardName } from '../cards.js';
+import { loadStyles } from '../styles.js';
 import { title } from './page.js';
-import { after } from './after.js';
 import { choices } from '../table/choices.js';
 import { tick, timeLeft } from '../table/clock.js';
 import { gathering } from '../table/gather.js';
@@ -85,6 +85,7 @@ class TablePage {
     addEventListener('language', () => this.draw(), { signal });
     addEventListener('settings', () => this.draw(), { signal });
     matchMedia('(min-width: 1100px)').addEventListener('change', () => this.draw(), { signal });
+    for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, () => this.#catchUp(), { signal, capture: true });
     this.#forgetKeys = useKeys(this.#keys());
     menuItems(() => this.#menu());
     this.#timer = setInterval(() => this.#tick(), 250);
@@ -92,6 +93,7 @@ class TablePage {
   }
 
   end() {
+    clearTimeout(this.#late?.timer);
     this.table.end();
     this.stage.end();
     this.tracker.end();
@@ -112,7 +114,27 @@ class TablePage {
   }
 
   /** @param {{updates: import('../protocol.js').Update[], fresh: boolean, before: import('../protocol.js').TableView | null}} what */
-  #look({ updates, fresh, before }) {
+  #look(what) {
+    this.#catchUp();
+    const wait = !what.fresh && this.table.game?.trick.length === 1 && this.#shown === 'play' ? this.stage.toBeSeen : 0;
+    if (wait === 0) return this.#happened(what);
+    this.#late = { what, timer: setTimeout(() => this.#catchUp(), wait) };
+  }
+
+  /** A lead that waits until the trick before it was seen; whatever the person does, or happens, ends the waiting.
+   * @type {{what: any, timer: number} | null} */
+  #late = null;
+
+  #catchUp() {
+    const late = this.#late;
+    this.#late = null;
+    if (!late) return;
+    clearTimeout(late.timer);
+    this.#happened(late.what);
+  }
+
+  /** @param {{updates: import('../protocol.js').Update[], fresh: boolean, before: import('../protocol.js').TableView | null}} what */
+  #happened({ updates, fresh, before }) {
     finishMotion();
     const lay = before && this.table.view?.game ? new Before(this.table, this.hand, this.stage) : null;
     if (before?.stage === 'playing' && this.table.view?.stage === 'over') this.#linger();
@@ -120,7 +142,7 @@ class TablePage {
     this.hand.why = null;
     this.#readyAtOnce();
     this.#crushes(happened);
-    if (happened.some((one) => one !== 'ended' && 'won' in one)) this.stage.hold();
+    if (happened.some((one) => one !== 'ended' && 'won' in one)) this.stage.hold(liked().hold, this.#destinations(happened));
     this.draw();
     if (!fresh) {
       if (lay) {
@@ -147,6 +169,14 @@ class TablePage {
     this.table.attempt({ ready: { nonce: nonce() } });
   }
 
+  /** Who gets each card of the trick that is over.
+   * @param {import('../protocol.js').Happening[]} happened
+   * @returns {Map<string, number | null>} */
+  #destinations(happened) {
+    const moves = happened.flatMap((one) => (one !== 'ended' && 'moved' in one && one.moved.from.zone === 'trick' ? [one.moved] : []));
+    return new Map(moves.map(({ card, to }) => [card, to.seat ?? null]));
+  }
+
   /** Crushed Gnomes stay readable until the next trick.
    * @param {import('../protocol.js').Happening[]} happened */
   #crushes(happened) {
@@ -165,6 +195,7 @@ class TablePage {
   #linger() {
     if (this.#shown !== 'play' || this.table.view?.ending?.by !== 'votes') return;
     this.#lingering = true;
+    import('./after.js');
     const go = () => {
       if (!this.#lingering) return;
       this.#lingering = false;
@@ -237,7 +268,7 @@ class TablePage {
     if (!view) return;
     this.#drawBar();
     if (view.stage === 'gathering' || !view.game) return this.#show('gather', () => fill(this.root, gathering(table)), true);
-    if (view.stage === 'over' && !this.#lingering) return this.#show('over', () => fill(this.root, after(table)));
+    if (view.stage === 'over' && !this.#lingering) return void this.#drawAfter();
     if (liked().layout === 'text' && view.stage === 'playing') {
       this.#show('text', () => fill(this.root, this.textual.element));
       this.textual.draw();
@@ -255,6 +286,12 @@ class TablePage {
     if (this.#sheet?.dialog.open) fill(/** @type {Element} */ (this.#sheet.dialog.querySelector('.content')), this.#sheet.draw());
     if (this.tracker.element.isConnected && this.tracker.element.checkVisibility()) this.tracker.draw();
     tick(table, this.root);
+  }
+
+  /** What comes after the game is fetched when it is near. */
+  async #drawAfter() {
+    const [{ after }] = await Promise.all([import('./after.js'), loadStyles(['after'])]);
+    if (!this.#listening.signal.aborted) this.#show('over', () => fill(this.root, after(this.table)));
   }
 
   #shown = '';
@@ -366,7 +403,7 @@ class TablePage {
     const { table, hand } = this;
     const playing = () => table.view?.stage === 'playing' && liked().layout !== 'text';
     return [
-      { keys: CARD_KEYS, shown: '1 … 0  Q … P', does: () => t('key-choose'), run: (event) => (playing() ? this.#chooseByKey(event.key.toLowerCase()) : false) },
+      { keys: CARD_KEYS, shown: '1 … 0  Q … R', does: () => t('key-choose'), run: (event) => (playing() ? this.#chooseByKey(event.key.toLowerCase()) : false) },
       { keys: ['Enter'], does: () => t('key-play'), run: (event) => this.#enter(event) },
       {
         keys: ['Escape'],
@@ -379,6 +416,7 @@ class TablePage {
           table.changed();
         },
       },
+      { keys: [], shown: '← →  ⇧ ← →', does: () => t('key-arrows'), run: () => false },
       { keys: ['l'], does: () => t('last-trick'), run: () => this.#open('last') },
       { keys: ['f'], does: () => t('key-piles'), run: () => this.#open('piles') },
       { keys: ['t'], does: () => t('tracker'), run: () => this.#open('tracker') },

@@ -12,8 +12,8 @@ import { dragging } from './drag.js';
 
 /** @typedef {import('./state.js').TableState} TableState */
 
-/** The keys that choose the first, second, … card. */
-export const CARD_KEYS = [...'1234567890qwertyuiop'];
+/** The keys that choose the first, second, … card. Further letters have other meanings. */
+export const CARD_KEYS = [...'1234567890qwer'];
 
 export class Hand {
   element = h('div.hand', { role: 'group', 'aria-label': () => t('your-hand') });
@@ -29,6 +29,21 @@ export class Hand {
       play: (button) => this.#withPlace(button, (place) => this.#play(place)),
       move: (button, before) => this.#move(button, before),
     });
+    this.element.addEventListener('keydown', (event) => this.#arrow(event));
+  }
+
+  /** Arrows go from card to card; with Shift they take the card along.
+   * @param {KeyboardEvent} event */
+  #arrow(event) {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    const place = this.#buttons.findIndex((one) => one.button === document.activeElement);
+    const other = this.#buttons[place + step];
+    if (step === 0 || place < 0 || !other) return;
+    event.preventDefault();
+    if (!event.shiftKey) return other.button.focus();
+    const { button } = this.#buttons[place];
+    this.#move(button, step > 0 ? (this.#buttons[place + 2]?.button ?? null) : other.button);
+    button.focus();
   }
 
   /** @param {HTMLElement} button @param {(place: number) => void} run */
@@ -221,9 +236,8 @@ export class Hand {
     if ('discard' in question && faces.length === question.discard.count) table.answer({ discard: faces });
   }
 
-  /** Where a card lies on the screen, for motion.
-   * @param {string} face */
-  rectOf(face) {
-    return this.#buttons.find((one) => one.face === face)?.button.firstElementChild?.getBoundingClientRect() ?? null;
+  /** Where the cards lie on the screen, for motion. */
+  rects() {
+    return new Map(this.#buttons.map(({ face, button }) => [face, /** @type {Element} */ (button.firstElementChild).getBoundingClientRect()]));
   }
 }

@@ -49,12 +49,11 @@ export function fly(picture, from, to, milliseconds, delay = 0) {
   else animation.finished.catch(() => {}).finally(() => ghost.remove());
 }
 
-/** Cards go to somebody.
- * @param {Element[]} cards @param {Element | null} target */
-export function collect(cards, target) {
-  if (!target) return;
-  const to = target.getBoundingClientRect();
-  for (const card of cards) fly(card, card.getBoundingClientRect(), to, 420);
+/** A card goes to somebody, or out of the game.
+ * @param {Element} card @param {Element | null} target */
+export function collect(card, target) {
+  const from = card.getBoundingClientRect();
+  fly(card, from, target ? target.getBoundingClientRect() : from, target ? 420 : 300);
 }
 
 /** Two short nudges: no.

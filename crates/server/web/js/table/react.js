@@ -12,12 +12,12 @@ import { cue } from './sound.js';
 
 /** Where things lay before the page was drawn anew. */
 export class Before {
-  /** @param {TableState} table @param {import('./hand.js').Hand} hand @param {import('./stage.js').Stage} stage */
+  /** @param {TableState} table @param {{rects: () => Map<string, DOMRect>}} hand @param {import('./stage.js').Stage} stage */
   constructor(table, hand, stage) {
     this.table = table;
     this.stage = stage;
     /** @type {Map<string, DOMRect>} */
-    this.hand = new Map(table.hand.map((face) => [face, /** @type {DOMRect} */ (hand.rectOf(face))]));
+    this.hand = hand.rects();
     /** @type {Map<string, DOMRect>} */
     this.offers = new Map();
     for (const offer of document.querySelectorAll('.offer')) {

@@ -21,7 +21,7 @@ export class Say {
   draw() {
     const { table } = this;
     const lost = socket.status !== 'open';
-    const asked = Boolean(table.question) && !table.sending;
+    const asked = Boolean(table.question) && !table.sending && !this.#replaced;
     this.element.classList.toggle('mine', asked && !lost);
     this.element.classList.toggle('lost', lost);
     this.element.classList.toggle('why', Boolean(this.hand.why) && asked);
@@ -29,7 +29,7 @@ export class Say {
       this.element,
       drawing(lost ? 'i-no' : this.#sign(), 'sign'),
       h('p', { text: () => (lost ? t('connection-lost') : this.sentence()) }),
-      asked && !lost && this.#buttons(),
+      !lost && (asked ? this.#buttons() : this.#help()),
       table.plays && clock(table.me),
     );
   }
@@ -46,6 +46,7 @@ export class Say {
     const { table } = this;
     if (table.view?.stage === 'over') return t('game-over');
     if (table.sending) return t('sending');
+    if (this.#replaced) return t('bot-plays-for-you');
     if (this.hand.why && table.question) return this.hand.why();
     if (table.question) return this.#asked();
     return [this.#recap(), this.#waiting()].filter(Boolean).join(' ');
@@ -88,6 +89,20 @@ export class Say {
     const away = seats.filter((seat) => !table.view?.seats[seat].here);
     if (away.length > 0) return t('waiting-away', { names: list(away.map((seat) => table.properName(seat))), count: away.length });
     return t('waiting-for', { names: list(names) });
+  }
+
+  /** Whether a bot plays for the person. */
+  get #replaced() {
+    const { table } = this;
+    return table.plays && table.view?.stage === 'playing' && Boolean(table.view.seats[table.me].bot);
+  }
+
+  /** What can be done while others are asked: take the seat back, or give that of somebody who is away to a bot. */
+  #help() {
+    const { table } = this;
+    if (this.#replaced) return h('button.go', { text: () => t('take-seat-back'), onclick: () => table.attempt('return') });
+    const away = table.plays && table.view?.stage === 'playing' ? table.game.asked.find(({ seat }) => !table.view?.seats[seat].here && !table.isBot(seat)) : null;
+    return away ? h('button.go', { text: () => t('computer-takes-over'), onclick: () => table.attempt({ replace: { seat: away.seat } }) }) : null;
   }
 
   #buttons() {

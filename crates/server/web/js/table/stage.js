@@ -17,13 +17,19 @@ import { stakeWords } from './stakes.js';
 const roomy = matchMedia('(min-width: 700px)');
 
 /** How long a finished trick stays at least, so that it can be read. */
-const HOLD = 1100;
+const HOLD = 1300;
+
+/** For how long it is seen before the next lead takes its place, at normal speed. */
+const SEEN = 1000;
 
 export class Stage {
   element = h('section.stage', { 'aria-label': () => t('stage') });
   /** A finished trick that is still shown. @type {Play[] | null} */
   #finished = null;
   #timer = 0;
+  #since = 0;
+  /** @type {Map<string, number | null>} */
+  #goes = new Map();
 
   /** @param {TableState} table */
   constructor(table) {
@@ -33,21 +39,35 @@ export class Stage {
   }
 
   /** A trick is over: it stays for a while, or until it is tapped.
-   * @param {boolean} [stays] */
-  hold(stays = liked().hold) {
+   * @param {boolean} [stays]
+   * @param {Map<string, number | null>} [goes] who gets each of its cards; nobody gets those that are discarded */
+  hold(stays = liked().hold, goes = new Map()) {
+    this.#goes = goes;
     this.#finished = this.table.game.previous;
+    this.#since = performance.now();
     clearTimeout(this.#timer);
     if (!stays) this.#timer = setTimeout(() => this.release(), HOLD * (speed() === 0 ? 1 : 0.4 + speed() * 0.6));
   }
 
-  /** The finished trick goes to whoever won it. */
+  /** The cards of the finished trick go where they belong. */
   release() {
     if (!this.#finished) return;
+    this.#sweep();
+    this.draw();
+  }
+
+  #sweep() {
     clearTimeout(this.#timer);
     this.#finished = null;
-    const ghosts = [...this.element.querySelectorAll('.trick ir-card')];
-    collect(ghosts, this.table.game.winner == null ? null : this.seatPlace(this.table.game.winner));
-    this.draw();
+    for (const picture of this.element.querySelectorAll('.trick ir-card')) {
+      const seat = this.#goes.get(String(picture.getAttribute('face')));
+      collect(picture, seat == null ? null : this.seatPlace(seat));
+    }
+  }
+
+  /** For how many milliseconds a finished trick should still be seen. */
+  get toBeSeen() {
+    return this.#finished ? Math.max(0, this.#since + SEEN * speed() - performance.now()) : 0;
   }
 
   end() {
@@ -64,7 +84,7 @@ export class Stage {
 
   draw() {
     const { game } = this.table;
-    if (game.trick.length > 0) this.#finished = null;
+    if (game.trick.length > 0 && this.#finished) this.#sweep();
     const fields = game.phase === 1 ? this.#prize() : this.#fields();
     this.element.dataset.phase = String(game.phase);
     this.element.dataset.players = String(this.table.players);
@@ -171,7 +191,7 @@ export class Stage {
       h(
         'span.cards',
         null,
-        game.aside.map((face) => h('span.waiting', null, card(face), face === game.next_aside && h('span.badge.next', { 'aria-label': () => t('goes-next') }, drawing('crown')))),
+        game.aside.map((face) => h('span.waiting', null, card(face), face === game.next_aside && h('span.badge.next', { role: 'img', 'aria-label': () => t('goes-next') }, drawing('crown')))),
         game.aside.length === 0 && h('span.note', { text: () => t('none') }),
       ),
       game.next_aside && h('p.note', { text: () => t('winner-takes-troll', { card: cardName(String(game.next_aside)) }) }),

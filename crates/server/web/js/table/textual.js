@@ -19,6 +19,7 @@ export class Textual {
   /** @param {TableState} table @param {import('./hand.js').Hand} hand */
   constructor(table, hand) {
     this.table = table;
+    this.hand = hand;
     this.say = new Say(table, hand);
     this.element = h(
       'section.textual',
@@ -162,6 +163,8 @@ export class Textual {
       const faces = table.chosen.map((i) => table.hand[i]);
       return void table.answer('pass' in question ? { pass: faces } : { discard: faces });
     }
+    const refused = 'play' in answer && table.hand.includes(answer.play) ? this.hand.refusal(answer.play) : null;
+    if (refused) return this.#tell(refused());
     return void table.answer(answer);
   }
 }

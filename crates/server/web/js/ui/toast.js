@@ -34,7 +34,8 @@ export function toast(text, how = {}) {
  * @param {any} error */
 export function problemText(error) {
   const key = `problem-${String(error?.type ?? 'unreachable').replaceAll('_', '-')}`;
-  return has(key) ? t(key) : String(error?.message ?? error);
+  const values = { rule: error?.rule ?? '', detail: String(error?.message ?? error) };
+  return has(key) ? t(key, values) : t('problem-other', values);
 }
 
 /** Says why something was not done.

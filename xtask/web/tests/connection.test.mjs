@@ -1,0 +1,101 @@
+// Reloading, losing the network, losing the server: the game waits, and the page says so.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { begin, findMoment, guest } from './support/hasten.mjs';
+import { answer, asked, hand, play, whatToDo } from './support/play.mjs';
+import { world } from './support/world.mjs';
+
+const { server, visit } = world();
+
+/** What the browser itself complains of while there is no way to the server. */
+const UNREACHABLE = [/WebSocket connection to .* failed/, /Failed to load resource: net::ERR_/];
+
+test('a reload in the middle of a game loses nothing', async (t) => {
+  const page = await visit(t, '/');
+  await guest(page);
+  await page.goto(`/table/${await begin(page)}`);
+  for (let i = 0; i < 5; i += 1) await answer(page, await asked(page));
+  await asked(page);
+  const cards = () => hand(page).getByRole('button').evaluateAll((all) => all.map((card) => card.dataset.face));
+  const before = await cards();
+  await page.reload();
+  await asked(page);
+  assert.deepEqual(await cards(), before);
+  const { answers } = await play(page);
+  assert.deepEqual(answers, { play: 21 });
+});
+
+test('the network goes and comes back in the middle of a game', async (t) => {
+  const page = await visit(t, '/', { size: 'phone', expected: UNREACHABLE });
+  await guest(page);
+  const { table } = await findMoment(page, {}, (view) => view.game.phase === 2);
+  await page.goto(`/table/${table}`);
+  await asked(page);
+  await page.context().setOffline(true);
+  await whatToDo(page).getByText('Connection lost').waitFor();
+  await page.getByRole('alert').getByText('Connection lost').waitFor({ state: 'attached' });
+  await page.context().setOffline(false);
+  const { answers } = await play(page);
+  assert.deepEqual(answers, { play: 13 });
+});
+
+test('the server is killed in the middle of a game and comes back: the game goes on to its end', async (t) => {
+  const page = await visit(t, '/', { expected: UNREACHABLE });
+  await guest(page);
+  await page.goto(`/table/${await begin(page)}`);
+  for (let i = 0; i < 8; i += 1) await answer(page, await asked(page));
+  await asked(page);
+  await server.kill();
+  await whatToDo(page).getByText('Connection lost').waitFor();
+  await server.start();
+  const { answers } = await play(page);
+  assert.deepEqual(answers, { play: 18 });
+  await page.getByRole('heading', { level: 1, name: /throne/i }).waitFor();
+});
+
+test('a card that is touched while the server is away is played when it is back', async (t) => {
+  const page = await visit(t, '/', { expected: UNREACHABLE });
+  await guest(page);
+  await page.goto(`/table/${await begin(page, { first_leader: 0 })}`);
+  await asked(page);
+  const cards = hand(page).getByRole('button');
+  await server.kill();
+  await whatToDo(page).getByText('Connection lost').waitFor();
+  await cards.first().click({ position: { x: 26, y: 26 } });
+  await server.start();
+  await cards.nth(12).waitFor({ state: 'detached' });
+});
+
+test('whoever comes while the server is away is told so, and comes in by itself later', async (t) => {
+  const page = await visit(t, '/', { expected: UNREACHABLE });
+  await page.getByRole('button', { name: 'Play the computer' }).waitFor();
+  // The page is kept for such times as soon as its worker has it.
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.reload();
+  await page.getByRole('button', { name: 'Play the computer' }).waitFor();
+  await server.kill();
+  await page.reload();
+  await page.getByRole('heading', { name: 'No way to the server' }).waitFor();
+  await server.start();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Play the computer' }).waitFor();
+});
+
+test('the page can be installed: manifest, icons, and a page for when there is no network', async (t) => {
+  const page = await visit(t, '/');
+  const manifest = await (await page.request.get('/app.webmanifest')).json();
+  assert.ok(manifest.name && manifest.start_url && ['standalone', 'fullscreen', 'minimal-ui'].includes(manifest.display));
+  assert.ok(manifest.icons.length > 0);
+  for (const icon of manifest.icons) {
+    const size = await page.evaluate(async (src) => {
+      const image = new Image();
+      image.src = src;
+      await image.decode();
+      return image.naturalWidth;
+    }, icon.src);
+    assert.ok(size > 0, icon.src);
+    assert.match((await page.request.get(icon.src)).headers()['content-type'], new RegExp(`^${icon.type.replace('+', '\\+')}`));
+  }
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+});

@@ -1,0 +1,99 @@
+// Account and settings, past games, the rules.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { begin, command, guest, hasten, wholeGame } from './support/hasten.mjs';
+import { world } from './support/world.mjs';
+
+const { visit } = world();
+
+/** @typedef {import('playwright-core').Page} Page */
+
+/** @param {Page} page @param {string} text */
+const says = (page, text) => page.getByText(text, { exact: false }).first().waitFor();
+
+test('a guest takes a name, makes an account, goes out, comes in again, and is forgotten', async (t) => {
+  const page = await visit(t, '/account', { expected: [/status of 401/] });
+  await says(page, 'Nobody knows you here yet');
+  await page.getByRole('textbox', { name: 'Name' }).first().fill('Ada L');
+  await page.getByRole('button', { name: 'Take this name' }).click();
+  await says(page, 'You are a guest');
+  await page.getByText('Make an account').first().click();
+  await page.getByLabel('Password').first().fill('a good password');
+  await page.getByRole('button', { name: 'Make an account' }).click();
+  await says(page, 'You have an account.');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByText('Log in').first().click();
+  const form = page.locator('details[open] form');
+  await form.getByLabel('Name').fill('Ada L');
+  await form.getByLabel('Password').fill('not this one');
+  await form.getByRole('button').click();
+  await says(page, 'Name or password is wrong.');
+  await form.getByLabel('Password').fill('a good password');
+  await form.getByRole('button').click();
+  await says(page, 'You have an account.');
+  await page.getByRole('button', { name: 'Delete the account' }).click();
+  await page.getByRole('dialog').getByText('nobody can bring them back').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete the account' }).click();
+  await says(page, 'Nobody knows you here yet');
+});
+
+test('a program gets a token, shown once, and loses it again', async (t) => {
+  const page = await visit(t, '/');
+  await guest(page);
+  await page.goto('/account');
+  await page.getByText('A new token').click();
+  await page.getByLabel('What it is for').fill('my bot');
+  await page.getByRole('button', { name: 'Make the token' }).click();
+  const secret = await page.getByRole('textbox', { name: 'The token' }).inputValue();
+  const mine = await page.request.get('/api/v1/me', { headers: { authorization: `Bearer ${secret}` } });
+  assert.equal((await mine.json()).name, 'Ada');
+  await page.getByRole('button', { name: 'Delete the token: my bot' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await says(page, 'You have no tokens.');
+});
+
+test('settings take effect at once and are there after a reload', async (t) => {
+  const page = await visit(t, '/account');
+  await page.getByLabel('Colours').selectOption('dark');
+  await page.locator('html[data-theme="dark"]').waitFor();
+  await page.getByLabel('Powers', { exact: true }).uncheck();
+  await page.getByLabel('Language').selectOption('pl');
+  await page.locator('html[lang="pl"]').waitFor();
+  await page.reload();
+  await page.locator('html[lang="pl"][data-theme="dark"]').waitFor();
+  const silent = await page.evaluate(() => JSON.parse(localStorage.getItem('interregnum.settings') ?? '{}').silent);
+  assert.deepEqual(silent, ['powers']);
+});
+
+test('past games are listed and filtered, and lead to their replays', async (t) => {
+  const page = await visit(t, '/');
+  await guest(page);
+  await wholeGame(page);
+  const lost = await begin(page, { deck: 'claim2' });
+  await hasten(page, lost, () => true);
+  await command(page, lost, 'resign');
+  await page.goto('/history');
+  const rows = page.locator('.past-list li');
+  await rows.nth(1).waitFor();
+  await page.getByLabel('Deck').selectOption('claim2');
+  await page.waitForFunction(() => document.querySelectorAll('.past-list li').length === 1);
+  await rows.getByRole('link', { name: /^Replay/ }).click();
+  await page.waitForURL(new RegExp(`/replay/${lost}`));
+});
+
+test('the rules: searched as one types, and every faction has an address', async (t) => {
+  const page = await visit(t, '/rules', { size: 'phone' });
+  const field = page.getByRole('searchbox', { name: 'Search the rules' });
+  await field.fill('basilisk capture');
+  await page.getByRole('heading', { name: 'Setting up' }).waitFor({ state: 'hidden' });
+  assert.ok(await page.getByRole('heading', { name: 'Basilisks', exact: true }).isVisible());
+  await field.fill('no such word');
+  await says(page, 'Nothing found.');
+  await page.goto('/');
+  await page.goto('/rules#power-DR');
+  await page.waitForFunction(() => {
+    const top = document.getElementById('power-DR')?.getBoundingClientRect().top ?? -1;
+    return top > 0 && top < 400;
+  });
+});

@@ -1,0 +1,158 @@
+// What a person meets at a table besides playing: refusals, cards chosen ahead, settings, giving up, talk.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { begin, findMoment, guest } from './support/hasten.mjs';
+import { asked, cardOf, hand, playable, refused, touch, whatToDo } from './support/play.mjs';
+import { world } from './support/world.mjs';
+
+const { visit } = world();
+
+/** Two people at a table: the one who opened it, and a friend by the link.
+ * @param {import('node:test').TestContext} t */
+async function twoPeople(t) {
+  const ada = await visit(t, '/');
+  await guest(ada, 'Ada');
+  const table = await begin(ada, { bots: [], first_leader: 0 });
+  await ada.goto(`/table/${table}`);
+  const ben = await visit(t, '/', { size: 'tablet' });
+  await guest(ben, 'Ben');
+  await ben.goto(`/table/${table}`);
+  await ben.getByRole('button', { name: 'Sit down' }).click();
+  assert.equal(await asked(ada), 'play');
+  return { ada, ben, table };
+}
+
+/** @param {import('playwright-core').Page} page @param {string} name */
+async function fromMenu(page, name) {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name }).click();
+}
+
+test('a card that the rules refuse says why, with the rule, and is not played', async (t) => {
+  const page = await visit(t, '/', { size: 'phone' });
+  await guest(page);
+  const refusing = (/** @type {any} */ view) => Boolean(view.game.question.play?.follow) && view.game.question.play.cards.length < view.game.hands[view.you].length;
+  const { table, view } = await findMoment(page, {}, refusing);
+  await page.goto(`/table/${table}`);
+  assert.equal(await asked(page), 'play');
+  const cards = view.game.hands[view.you].length;
+  assert.equal(await playable(page).count(), view.game.question.play.cards.length);
+  await refused(page).first().click({ position: { x: 20, y: 20 }, force: true });
+  await whatToDo(page).getByText('rule 4.2').waitFor();
+  await page.locator('#polite').getByText('rule 4.2').waitFor({ state: 'attached' });
+  assert.equal(await hand(page).getByRole('button').count(), cards, 'nothing was played');
+  await touch(playable(page).first());
+  assert.ok((await asked(page)) === 'play');
+});
+
+test('a card is chosen ahead, taken back, chosen again, and plays itself', async (t) => {
+  const { ada, ben } = await twoPeople(t);
+  const card = hand(ben).getByRole('button').first();
+  const name = await cardOf(card);
+  await touch(card);
+  await whatToDo(ben).getByText(`${name} is queued`).waitFor();
+  await touch(hand(ben).getByRole('button', { name: /queued/ }));
+  await whatToDo(ben).getByText('Waiting for Ada').waitFor();
+  await touch(card);
+  await whatToDo(ben).getByText(`${name} is queued`).waitFor();
+  await touch(playable(ada).first());
+  // It is played if the led faction allows it; otherwise the page says that it was not.
+  await ben.waitForFunction((queued) => document.querySelectorAll('.hand .held').length === 12 || document.querySelector('.toast')?.textContent?.includes(queued), name);
+});
+
+test('a second tap plays, where the person likes it so', async (t) => {
+  const page = await visit(t, '/', { size: 'phone', likes: { confirm: true } });
+  await guest(page);
+  await page.goto(`/table/${await begin(page, { first_leader: 0 })}`);
+  assert.equal(await asked(page), 'play');
+  const card = playable(page).first();
+  const name = await cardOf(card);
+  await touch(card);
+  const confirm = whatToDo(page).getByRole('button', { name: `Play ${name}` });
+  await confirm.waitFor();
+  assert.equal(await hand(page).getByRole('button').count(), 13);
+  await confirm.click();
+  await hand(page).getByRole('button').nth(12).waitFor({ state: 'detached' });
+});
+
+test('giving up asks first; then both see who won, and play again at another table', async (t) => {
+  const { ada, ben, table } = await twoPeople(t);
+  await fromMenu(ada, 'Give up');
+  await ada.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  assert.equal(await asked(ada), 'play');
+  await fromMenu(ada, 'Give up');
+  await ada.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
+  await ada.getByText('You gave up').waitFor();
+  await ben.getByText('Ada gave up').waitFor();
+  await ada.getByRole('button', { name: 'Rematch' }).click();
+  await ada.waitForURL((url) => !url.pathname.endsWith(table));
+  await ben.getByRole('button', { name: 'Rematch' }).click();
+  await ben.waitForURL((url) => !url.pathname.endsWith(table));
+  assert.equal(ada.url(), ben.url());
+  await Promise.all([ada, ben].map((page) => hand(page).getByRole('button').nth(12).waitFor()));
+});
+
+test('people talk, and need not hear each other', async (t) => {
+  const { ada, ben } = await twoPeople(t);
+  await ada.keyboard.press('c');
+  const says = async (/** @type {string} */ text) => {
+    await ada.getByRole('textbox', { name: 'Say something' }).fill(text);
+    await ada.keyboard.press('Enter');
+    await ada.getByRole('log', { name: 'Talk' }).getByText(text).waitFor();
+  };
+  await says('Good luck');
+  await ben.getByText('Ada: Good luck').first().waitFor();
+  await ben.getByRole('navigation').getByRole('button', { name: /Talk/ }).click();
+  await ben.getByRole('log', { name: 'Talk' }).getByText('Good luck').waitFor();
+  await ben.getByRole('button', { name: 'Do not hear Ada any more' }).click();
+  await ben.getByText('You do not hear Ada any more.').first().waitFor();
+  await says('Can you hear me?');
+  // What comes after it has come: Ada's card. What Ada said before has not.
+  await ada.keyboard.press('Escape');
+  await touch(playable(ada).first());
+  await ben.waitForFunction(() => document.querySelector('.slot ir-card'));
+  assert.equal(await ben.getByText('Can you hear me?').count(), 0);
+});
+
+test('followers, tracker, log and last trick are one key away', async (t) => {
+  const page = await visit(t, '/');
+  await guest(page);
+  const { table } = await findMoment(page, {}, (view) => view.game.tricks.done === 3);
+  await page.goto(`/table/${table}`);
+  assert.equal(await asked(page), 'play');
+  for (const [key, name, content] of [['l', 'Last trick', 'ir-card'], ['f', 'Your followers', 'ir-card'], ['g', 'Log', 'li']]) {
+    await page.keyboard.press(key);
+    const dialog = page.getByRole('dialog', { name });
+    await dialog.locator(content).first().waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+  }
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keys' }).getByText('Last trick').waitFor();
+});
+
+test('somebody who only watches sees no hand, and every table names its address', async (t) => {
+  const { table } = await twoPeople(t);
+  const eve = await visit(t, `/table/${table}`, { size: 'phone' });
+  await eve.getByRole('region', { name: 'What to do' }).getByText('Waiting for Ada').waitFor();
+  assert.equal(await eve.locator('.held').count(), 0);
+  await eve.goto('/table/0000000000000000');
+  await eve.getByRole('heading', { name: 'This table cannot be shown' }).waitFor();
+});
+
+test('a dropped card is dragged into the trick', async (t) => {
+  const page = await visit(t, '/');
+  await guest(page);
+  const table = await begin(page, { first_leader: 0 });
+  await page.goto(`/table/${table}`);
+  assert.equal(await asked(page), 'play');
+  const from = await playable(page).first().boundingBox();
+  const to = await page.locator('.slot.at-me').boundingBox();
+  await page.mouse.move(from.x + 26, from.y + 26);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 40, from.y - 60, { steps: 4 });
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
+  await page.mouse.up();
+  await hand(page).getByRole('button').nth(12).waitFor({ state: 'detached' });
+});
