@@ -1,6 +1,7 @@
 //! Developer chores: `cargo xtask <chore>`.
 
 mod ci;
+mod deny;
 mod fuzz;
 mod golden;
 mod needs;
@@ -15,6 +16,7 @@ Developer chores.
 
 cargo xtask ci                        all checks and tests, as a push must pass them
 cargo xtask tidy                      checks on text that the compiler does not make
+cargo xtask deny                      licences, sources and known holes of what the program is made of
 cargo xtask fuzz-smoke [--seconds N]  a short run of every fuzz target, or N seconds each
 cargo xtask golden [--bless]          compares the golden games, or writes them anew
 cargo xtask picture [FILE]            draws docs/picture.svg, from coloured terminal text if FILE is given
@@ -36,6 +38,7 @@ fn chore(words: &[&str]) -> Result<(), String> {
     match *words {
         ["ci"] => ci::run(),
         ["tidy"] => tidy::run(),
+        ["deny"] => deny::check(),
         ["fuzz-smoke"] => fuzz::smoke(None),
         ["fuzz-smoke", "--seconds", seconds] => {
             fuzz::smoke(Some(seconds.parse().map_err(|_| format!("\"{seconds}\" is no number of seconds"))?))
