@@ -1,7 +1,7 @@
 //! Everything that a push must pass, the quickest answers first.
 
 use crate::shell::{command, works};
-use crate::{browser, fuzz, locales, needs, tidy, web};
+use crate::{browser, deny, fuzz, locales, needs, tidy, web};
 use std::process::Command;
 use std::time::Instant;
 
@@ -33,6 +33,7 @@ pub(crate) fn run() -> Result<(), String> {
         ("examples in the documentation", &|| cargo(&["test", "--quiet", "--workspace", "--doc"])),
         ("documentation", &documentation),
         ("tidy", &tidy::run),
+        ("what the program is made of", &deny::check),
         ("fuzz targets", &|| fuzz::smoke(None)),
     ])
 }

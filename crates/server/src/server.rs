@@ -72,10 +72,10 @@ pub struct Server {
     address: SocketAddr,
     health: SocketAddr,
     stop: watch::Sender<bool>,
-    serving: JoinHandle<std::io::Result<((), ())>>,
+    /// The work. It holds the lock, and gives it back at its end: until then nobody else works with
+    /// the SQLite file.
+    serving: JoinHandle<Option<Lock>>,
     store: SqlStore,
-    /// As long as it is held, nobody else works with the SQLite file.
-    lock: Option<Lock>,
 }
 
 impl Server {
@@ -104,8 +104,13 @@ impl Server {
         let app = web::router(web).into_make_service_with_connect_info::<SocketAddr>();
         let served = axum::serve(listener, app);
         let served = served.with_graceful_shutdown(async move { socket::stopped(&mut ended).await });
-        let serving = tokio::spawn(async move { tokio::try_join!(served.into_future(), told.into_future()) });
-        Ok(Server { address, health: health_address, stop, serving, store, lock })
+        let serving = tokio::spawn(async move {
+            if let Err(error) = tokio::try_join!(served.into_future(), told.into_future()) {
+                tracing::error!(%error, "nobody can come in any more");
+            }
+            lock
+        });
+        Ok(Server { address, health: health_address, stop, serving, store })
     }
 
     /// Where it listens.
@@ -124,12 +129,13 @@ impl Server {
         // Nobody may be listening any more.
         let _ = self.stop.send(true);
         let ending = self.serving.abort_handle();
-        if tokio::time::timeout(DRAIN, self.serving).await.is_err() {
+        let lock = tokio::time::timeout(DRAIN, self.serving).await;
+        if lock.is_err() {
             tracing::warn!("some connections did not end in time");
             ending.abort();
         }
         self.store.close().await;
-        drop(self.lock);
+        drop(lock);
     }
 }
 

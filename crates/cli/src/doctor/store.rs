@@ -31,7 +31,7 @@ pub(super) async fn examine(database: &Database, quick: bool) -> Vec<Finding> {
     let (schema, known) = schema(&mut look).await;
     findings.push(schema);
     if !quick {
-        findings.push(integrity(&mut look).await);
+        findings.push(integrity(&mut look, database).await);
     }
     if known {
         if !quick {
@@ -79,8 +79,11 @@ async fn schema(look: &mut Inspection) -> (Finding, bool) {
     }
 }
 
-async fn integrity(look: &mut Inspection) -> Finding {
+async fn integrity(look: &mut Inspection, database: &Database) -> Finding {
     const CHECK: &str = "integrity";
+    if let Database::Postgres(_) = database {
+        return Finding::fine(CHECK, "PostgreSQL looks after its own files, and pg_amcheck looks closer");
+    }
     match look.integrity().await.map(|faults| faults.into_iter().next()) {
         Ok(None) => Finding::fine(CHECK, "the database is undamaged"),
         Ok(Some(fault)) => Finding::look(CHECK, format!("the database is damaged: {fault}"), RESTORE),

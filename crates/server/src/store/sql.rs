@@ -147,7 +147,8 @@ const INSERT_ENTRY: &str =
     "INSERT INTO entries (table_id, number, at, entry) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING";
 const KEEP_TABLE: &str = "INSERT INTO tables (id, opened, stage, is_public, deck, players, ended, decided) \
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8) \
-     ON CONFLICT (id) DO UPDATE SET stage = excluded.stage, ended = excluded.ended, decided = excluded.decided";
+     ON CONFLICT (id) DO UPDATE SET stage = excluded.stage, ended = COALESCE(tables.ended, excluded.ended), \
+     decided = excluded.decided";
 const CLEAR_SEATS: &str = "DELETE FROM seats WHERE table_id = $1";
 const KEEP_SEAT: &str = "INSERT INTO seats (table_id, seat, person, won) VALUES ($1, $2, $3, $4)";
 

@@ -1,7 +1,7 @@
 //! Requests about oneself.
 
 use super::Web;
-use super::guard::{Body, Perhaps, Refused, Sender, Visitor, cookie, secret};
+use super::guard::{Body, Encrypted, Perhaps, Refused, Sender, Visitor, cookie, secret};
 use crate::limit::NEW_GUEST;
 use crate::people::Settings;
 use axum::Json;
@@ -46,12 +46,13 @@ pub(crate) async fn session(Perhaps(visitor): Perhaps) -> Result<Json<Session>, 
 pub(crate) async fn guest(
     State(web): State<Web>,
     Sender(address): Sender,
+    encrypted: Encrypted,
     jar: SignedCookieJar,
     Body(Named { name }): Body<Named>,
 ) -> Result<(StatusCode, SignedCookieJar, Json<Person>), Refused> {
     web.house.limits().request(address, NEW_GUEST)?;
     let entered = web.house.people().guest(&name).await?;
-    Ok((StatusCode::CREATED, jar.add(cookie(entered.secret)), Json(entered.person)))
+    Ok((StatusCode::CREATED, jar.add(cookie(entered.secret, encrypted)), Json(entered.person)))
 }
 
 /// Makes a guest's account.
@@ -87,12 +88,13 @@ pub(crate) async fn register(
 pub(crate) async fn log_in(
     State(web): State<Web>,
     Sender(address): Sender,
+    encrypted: Encrypted,
     jar: SignedCookieJar,
     Body(Credentials { name, password }): Body<Credentials>,
 ) -> Result<(SignedCookieJar, Json<Person>), Refused> {
     web.house.limits().password(address)?;
     let entered = web.house.people().log_in(&name, &password).await?;
-    Ok((jar.add(cookie(entered.secret)), Json(entered.person)))
+    Ok((jar.add(cookie(entered.secret, encrypted)), Json(entered.person)))
 }
 
 /// Goes out. The session's cookie opens nothing any more.
@@ -110,7 +112,7 @@ pub(crate) async fn log_out(
     if let Some(secret) = secret(&jar) {
         web.house.people().log_out(&secret).await?;
     }
-    Ok((StatusCode::NO_CONTENT, jar.remove(cookie(String::new()))))
+    Ok((StatusCode::NO_CONTENT, jar.remove(cookie(String::new(), Encrypted(false)))))
 }
 
 /// Takes another name.
@@ -149,7 +151,7 @@ pub(crate) async fn forget(
     let person = visitor.in_person()?;
     web.house.people().forget(&person.id).await?;
     web.house.directory().forget(&person.id);
-    Ok((StatusCode::NO_CONTENT, jar.remove(cookie(String::new()))))
+    Ok((StatusCode::NO_CONTENT, jar.remove(cookie(String::new(), Encrypted(false)))))
 }
 
 /// What one's pages remember.

@@ -23,6 +23,8 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 const COOKIE: &str = "interregnum";
 /// Where a proxy says for whom it asks.
 const FORWARDED_FOR: &str = "x-forwarded-for";
+/// Where a proxy says whether it was asked over TLS.
+const FORWARDED_PROTO: &str = "x-forwarded-proto";
 /// What a page may load: nothing from anywhere else, and no script that is not a file.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
      connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
@@ -72,10 +74,24 @@ impl<T: DeserializeOwned> FromRequest<Web> for Body<T> {
     }
 }
 
-/// The cookie of a new session.
-pub(crate) fn cookie(secret: String) -> Cookie<'static> {
+/// Whether a request came over TLS, as the proxy in front says.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Encrypted(pub(crate) bool);
+
+impl FromRequestParts<Web> for Encrypted {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, web: &Web) -> Result<Encrypted, Infallible> {
+        let told = parts.headers.get(FORWARDED_PROTO).is_some_and(|told| told.as_bytes() == b"https");
+        Ok(Encrypted(told && web.house.settings().behind_proxy))
+    }
+}
+
+/// The cookie of a new session. One that came over TLS never leaves without it.
+pub(crate) fn cookie(secret: String, Encrypted(encrypted): Encrypted) -> Cookie<'static> {
     let mut cookie = Cookie::new(COOKIE, secret);
     cookie.set_http_only(true);
+    cookie.set_secure(encrypted);
     cookie.set_same_site(SameSite::Lax);
     cookie.set_path("/");
     cookie.make_permanent();

@@ -1,9 +1,10 @@
 //! Who comes in, and how.
 
 use crate::browser::Browser;
-use crate::support::server;
+use crate::support::{server, settings};
 use interregnum_client::{Client, ClientError};
 use interregnum_protocol::Person;
+use interregnum_server::{Server, Settings};
 use serde_json::{Value, json};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -56,6 +57,19 @@ async fn another_site_has_no_say_and_a_forged_cookie_opens_nothing() {
     let forged = format!("interregnum={}", "0".repeat(108));
     assert!(matches!(Client::again(&address, &forged).await, Err(ClientError::Socket(_))));
     server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_cookie_that_came_over_tls_never_leaves_without_it() {
+    let folder = tempfile::tempdir().unwrap();
+    for (behind_proxy, told, secure) in [(true, "https", true), (true, "http", false), (false, "https", false)] {
+        let server = Server::start(Settings { behind_proxy, ..settings(folder.path()) }).await.unwrap();
+        let guest = reqwest::Client::new().post(format!("http://{}/api/v1/guest", server.address()));
+        let guest = guest.header("x-forwarded-proto", told).json(&json!({ "name": "Ada" })).send().await.unwrap();
+        let cookie = guest.headers()["set-cookie"].to_str().unwrap();
+        assert_eq!(cookie.contains("; Secure"), secure, "{cookie}");
+        server.stop().await;
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

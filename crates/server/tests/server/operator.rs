@@ -1,10 +1,12 @@
 //! What the operator sees.
 
 use crate::browser::Browser;
-use crate::support::{Page, server};
-use interregnum_client::Client;
-use interregnum_protocol::{BotLevel, Command, Options, ServerMessage};
+use crate::postgres::Postgres;
+use crate::support::{Page, server, settings};
+use interregnum_client::{Client, any_answer, question};
+use interregnum_protocol::{BotLevel, ClientMessage, Command, Options, ServerMessage};
 use interregnum_rules::Rng;
+use interregnum_server::{Database, Server, Settings};
 use serde_json::Value;
 use std::net::SocketAddr;
 
@@ -41,6 +43,33 @@ async fn health_and_metrics_are_told_at_an_address_of_their_own() {
     assert!(value("interregnum_bot_seconds_count{by=\"novice\"}") >= 26);
     assert!(value("interregnum_store_seconds_count") >= 52);
     assert_eq!(value("interregnum_store_failures_total"), 0);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_that_is_away_is_told_and_games_go_on_when_it_is_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut postgres = Postgres::start();
+    let database = Database::Postgres(postgres.url());
+    let server = Server::start(Settings { database, ..settings(folder.path()) }).await.unwrap();
+    let mut ada = Page::open(server.address(), "Ada").await;
+    let bots = vec![None, Some(BotLevel::Novice)];
+    let table = ada.open_table(Options { bots, first_leader: Some(0), ..Options::default() }).await;
+    ada.act(&table, Command::Ready { nonce: "5eed".into() }).await.unwrap();
+    let view = ada.watch(&table).await;
+    let (number, question) = question(&view).expect("Ada begins");
+    let command = Command::Act { number, answer: any_answer(question, &mut Rng::seeded(1)) };
+    let message = ClientMessage::Table { table: table.clone(), id: "first".into(), command };
+
+    postgres.stop();
+    let refused = ada.ask(&message, "first").await.1.expect_err("nothing can be stored");
+    assert_eq!((refused.kind.as_str(), refused.status), ("not_stored", 503));
+    assert_eq!(told(server.health(), "/readyz").await.0, 503);
+
+    postgres.go_on();
+    let done = ada.ask(&message, "first").await.1.expect("it counts now");
+    assert_eq!(ada.ask(&message, "first").await.1.expect("it is answered alike"), done, "it counts once");
+    assert_eq!(told(server.health(), "/readyz").await.0, 200);
     server.stop().await;
 }
 

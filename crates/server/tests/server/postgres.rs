@@ -26,12 +26,24 @@ impl Postgres {
         make.arg("--pgdata").arg(&data).args(["--no-sync", "--no-locale", "--encoding=UTF8"]);
         let made = make.args(["--auth=trust", "--username=test"]).stdout(Stdio::null()).status();
         assert!(made.expect("initdb runs").success(), "initdb makes a cluster");
-        let mut server = program("postgres");
-        server.arg("-D").arg(&data).arg("-k").arg(folder.path()).args(["-h", "", "-F"]);
-        let server = server.stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("postgres runs");
+        let server = run(folder.path());
         let postgres = Postgres { folder, server };
         postgres.wait();
         postgres
+    }
+
+    /// Stops it; whoever is connected is sent away.
+    pub(crate) fn stop(&mut self) {
+        let mut stop = program("pg_ctl");
+        stop.arg("-D").arg(self.folder.path().join("data")).args(["-m", "fast", "stop"]).stdout(Stdio::null());
+        assert!(stop.status().expect("pg_ctl runs").success(), "it stops");
+        self.server.wait().expect("it is gone");
+    }
+
+    /// Starts it again after it was stopped.
+    pub(crate) fn go_on(&mut self) {
+        self.server = run(self.folder.path());
+        self.wait();
     }
 
     /// Asks until it answers; the program that asks waits for a second itself.
@@ -59,6 +71,13 @@ impl Drop for Postgres {
         let _ = self.server.kill();
         let _ = self.server.wait();
     }
+}
+
+/// Runs the cluster in this folder.
+fn run(folder: &Path) -> Child {
+    let mut server = program("postgres");
+    server.arg("-D").arg(folder.join("data")).arg("-k").arg(folder).args(["-h", "", "-F"]);
+    server.stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("postgres runs")
 }
 
 fn is_root() -> bool {

@@ -105,6 +105,9 @@ async fn lists(store: &SqlStore) {
     let end = append("g2", 1, &["."], Some(listing(over(400), &[(0, "ann", false), (1, "bob", true)])));
     store.append(&[end]).await.unwrap();
     assert_eq!(ids(store.unfinished().await.unwrap()), ["g1"]);
+    // What happens afterwards, such as a rematch, does not change when it ended.
+    let afterwards = append("g2", 2, &["."], Some(listing(over(900), &[(0, "ann", false), (1, "bob", true)])));
+    store.append(&[afterwards]).await.unwrap();
     let newest = &store.past(&person("bob"), &Past { limit: 1, ..Past::default() }).await.unwrap()[0];
     assert_eq!((newest.table.0.as_str(), newest.opened, newest.ended, newest.won), ("g2", 50, 400, true));
 }
