@@ -3,7 +3,7 @@
 import { barTitle } from '../bar.js';
 import { drawing, fill, h } from '../dom.js';
 import { t } from '../i18n.js';
-import { HIDDEN } from '../cards.js';
+import { HIDDEN, cardName } from '../cards.js';
 import { toTable } from '../open.js';
 import { card } from '../ui/card.js';
 import { announce } from '../ui/announce.js';
@@ -228,7 +228,19 @@ class LearnPage {
     parts.line.classList.toggle('mine', this.#mood === 'do' && !why);
     parts.line.classList.toggle('why', Boolean(why) || this.#mood === 'again');
     parts.line.classList.toggle('well', this.#mood === 'well');
-    fill(parts.line, drawing(why || this.#mood === 'again' ? 'i-info' : this.#mood === 'well' ? 'i-check' : 'i-learn', 'sign'), h('p', { text: () => (why ? why() : this.#line()) }));
+    const chosen = this.#chosenCard();
+    fill(
+      parts.line,
+      drawing(why || this.#mood === 'again' ? 'i-info' : this.#mood === 'well' ? 'i-check' : 'i-learn', 'sign'),
+      h('p', { text: () => (why ? why() : chosen ? t('ask-confirm', { card: cardName(chosen) }) : this.#line()) }),
+      chosen && h('button.go', { text: () => t('play-card', { card: cardName(chosen) }), onclick: () => hand.confirm() }),
+    );
+  }
+
+  /** The card that is chosen but not played yet: by a key, or by those who like to tap twice. */
+  #chosenCard() {
+    const { table } = this;
+    return table.question && 'play' in table.question && table.chosen.length === 1 ? table.hand[table.chosen[0]] : null;
   }
 
   #drawFoot() {

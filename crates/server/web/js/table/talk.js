@@ -37,12 +37,13 @@ function muteButton(person) {
 /** What was said, and where to say something.
  * @param {TableState} table */
 export function talk(table) {
-  const lines = h('ol.sayings', { role: 'log', 'aria-label': () => t('talk'), tabindex: '0' });
+  const lines = h('ol.sayings');
+  const log = h('div.sayings-box', { role: 'log', 'aria-label': () => t('talk'), tabindex: '0' }, lines);
   const input = /** @type {HTMLInputElement} */ (h('input', { maxlength: 300, placeholder: () => t('say-something'), 'aria-label': () => t('say-something'), autocomplete: 'off' }));
   const draw = () => {
     fill(lines, table.talk.map(line));
     if (table.talk.length === 0) fill(lines, h('li.note', { text: () => t('nothing-said') }));
-    lines.scrollTop = lines.scrollHeight;
+    log.scrollTop = log.scrollHeight;
     table.unheard = 0;
   };
   const form = h(
@@ -59,7 +60,7 @@ export function talk(table) {
     h('button.icon', { type: 'submit', 'aria-label': () => t('send') }, drawing('i-send')),
   );
   draw();
-  const element = h('div.talk', null, lines, form);
+  const element = h('div.talk', null, log, form);
   table.addEventListener('talk', () => element.isConnected && draw());
   return element;
 }

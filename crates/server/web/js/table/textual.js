@@ -12,7 +12,7 @@ import { timeLeft, timeText } from './clock.js';
 
 export class Textual {
   #input = /** @type {HTMLInputElement} */ (h('input#command', { autocomplete: 'off', autocapitalize: 'none', spellcheck: 'false', 'aria-describedby': 'command-help' }));
-  #answers = h('ol.answers-text', { role: 'log', 'aria-label': () => t('text-answers') });
+  #answers = h('ol.answers-text');
   #state = h('div.text-state');
   #hand = h('div.text-hand', { role: 'group', 'aria-label': () => t('your-hand') });
 
@@ -26,7 +26,7 @@ export class Textual {
       null,
       this.#state,
       this.#hand,
-      this.#answers,
+      h('div', { role: 'log', 'aria-label': () => t('text-answers') }, this.#answers),
       h(
         'form',
         {
