@@ -48,7 +48,6 @@ sound-kind-people = Wer kommt und geht
 account-muted = Wen du nicht hörst
 muted-text = Was sie an einem Tisch sagen, wird dir nicht gezeigt. Stumm schaltest du jemanden dort, wo gesprochen wird.
 muted-nobody = Du hörst alle.
-muted-unnamed = Jemand ({ $id })
 muted-hear = Wieder hören
 muted-hear-who = Wieder hören: { $name }
 unmuted = Du hörst { $name } wieder.

@@ -16,3 +16,7 @@ past-count =
     }
 past-replay-of = Wiedergabe: { $when }
 past-result-of = Ergebnis: { $when }
+# Who played and wanted to be forgotten.
+past-somebody = Jemand
+# $names: those who played, too.
+past-with = mit { $names }

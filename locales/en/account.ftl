@@ -50,7 +50,6 @@ sound-kind-people = People who come and go
 account-muted = People you do not hear
 muted-text = What they say at a table is not shown to you. You mute somebody where they talk.
 muted-nobody = You hear everybody.
-muted-unnamed = Somebody ({ $id })
 muted-hear = Hear again
 muted-hear-who = Hear again: { $name }
 unmuted = You hear { $name } again.

@@ -19,3 +19,7 @@ past-count =
 # $when: day and time.
 past-replay-of = Replay: { $when }
 past-result-of = Result: { $when }
+# Who played and wanted to be forgotten.
+past-somebody = Somebody
+# $names: those who played, too.
+past-with = with { $names }

@@ -48,7 +48,6 @@ sound-kind-people = Aki jön, és aki megy
 account-muted = Akiket nem hallasz
 muted-text = Amit az asztalnál mondanak, nem jelenik meg neked. Valakit ott némíthatsz el, ahol beszél.
 muted-nobody = Mindenkit hallasz.
-muted-unnamed = Valaki ({ $id })
 muted-hear = Hallgatás újra
 muted-hear-who = Hallgatás újra: { $name }
 unmuted = Újra hallod: { $name }.

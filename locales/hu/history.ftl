@@ -16,3 +16,7 @@ past-count =
     }
 past-replay-of = Visszajátszás: { $when }
 past-result-of = Eredmény: { $when }
+# Who played and wanted to be forgotten.
+past-somebody = Valaki
+# $names: those who played, too.
+past-with = játékostársak: { $names }

@@ -48,7 +48,6 @@ sound-kind-people = Chi va e chi viene
 account-muted = Chi non senti
 muted-text = Quello che dicono a un tavolo non ti viene mostrato. Si silenzia qualcuno là dove parla.
 muted-nobody = Senti tutti.
-muted-unnamed = Qualcuno ({ $id })
 muted-hear = Senti di nuovo
 muted-hear-who = Senti di nuovo: { $name }
 unmuted = Senti di nuovo { $name }.

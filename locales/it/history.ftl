@@ -16,3 +16,7 @@ past-count =
     }
 past-replay-of = Replay: { $when }
 past-result-of = Risultato: { $when }
+# Who played and wanted to be forgotten.
+past-somebody = Qualcuno
+# $names: those who played, too.
+past-with = con { $names }

@@ -48,7 +48,6 @@ sound-kind-people = Kto przychodzi i odchodzi
 account-muted = Wyciszone osoby
 muted-text = Nie widzisz tego, co mówią przy stole. Wycisza się kogoś tam, gdzie rozmawia.
 muted-nobody = Słyszysz wszystkich.
-muted-unnamed = Ktoś ({ $id })
 muted-hear = Słuchaj znowu
 muted-hear-who = Słuchaj znowu: { $name }
 unmuted = Znowu słyszysz: { $name }.

@@ -17,3 +17,7 @@ past-count =
     }
 past-replay-of = Powtórka: { $when }
 past-result-of = Wynik: { $when }
+# Who played and wanted to be forgotten.
+past-somebody = Ktoś
+# $names: those who played, too.
+past-with = grali też: { $names }

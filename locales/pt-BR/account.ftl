@@ -48,7 +48,6 @@ sound-kind-people = Quem chega e quem sai
 account-muted = Quem você não ouve
 muted-text = O que eles dizem à mesa não aparece para você. Você silencia alguém no lugar onde ele fala.
 muted-nobody = Você ouve todo mundo.
-muted-unnamed = Alguém ({ $id })
 muted-hear = Ouvir de novo
 muted-hear-who = Ouvir de novo: { $name }
 unmuted = Você ouve { $name } de novo.

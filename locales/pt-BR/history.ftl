@@ -16,3 +16,7 @@ past-count =
     }
 past-replay-of = Rever: { $when }
 past-result-of = Resultado: { $when }
+# Who played and wanted to be forgotten.
+past-somebody = Alguém
+# $names: those who played, too.
+past-with = com { $names }

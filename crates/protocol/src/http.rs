@@ -3,7 +3,7 @@
 use crate::happening::Place;
 use crate::message::Command;
 use crate::options::{BotLevel, Options};
-use crate::person::{Person, PersonId};
+use crate::person::Person;
 #[cfg(feature = "openapi")]
 use crate::schema;
 use crate::table::{Number, SeatView, Stage, TableId, TableView, Update};
@@ -105,15 +105,6 @@ pub struct MadeToken {
     pub token: Token,
 }
 
-/// Somebody whom a person does not want to hear.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(deny_unknown_fields)]
-pub struct Muted {
-    /// Who.
-    pub person: PersonId,
-}
-
 /// A table that was opened or found.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -187,6 +178,20 @@ pub struct PastGame {
     pub won: bool,
     /// Whether anybody has won.
     pub decided: bool,
+    /// The people who played, by seat. In all other seats were bots.
+    pub people: Vec<PastPerson>,
+}
+
+/// Somebody who played in a game that is over.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct PastPerson {
+    /// In which seat.
+    pub seat: u8,
+    /// Who; nobody's if the person wanted to be forgotten.
+    pub person: Option<Person>,
+    /// Whether that seat has won.
+    pub won: bool,
 }
 
 /// One of a person's tables whose game is not over.

@@ -30,8 +30,8 @@ pub use catalogue::{Catalogue, FactionEntry, ReadyMade, TableSize};
 pub use game::{Asked, Contest, GameView, Outcome, Play, Share, Stakes, Tricks, Vote};
 pub use happening::{Happening, Place, ZoneName};
 pub use http::{
-    Carried, Commanded, Credentials, Likely, Looked, MadeToken, Muted, Named, NewBranch, NewToken, OpenedTable,
-    PastGame, PresentGame, Scope, Session, Token, Tracked,
+    Carried, Commanded, Credentials, Likely, Looked, MadeToken, Named, NewBranch, NewToken, OpenedTable, PastGame,
+    PastPerson, PresentGame, Scope, Session, Token, Tracked,
 };
 pub use message::{ClientMessage, Command, Saying, ServerMessage};
 pub use options::{BotLevel, Clock, Deck, Options, Pick, Timeout};

@@ -894,11 +894,6 @@ export interface components {
             /** @description The token. */
             token: components["schemas"]["Token"];
         };
-        /** @description Somebody whom a person does not want to hear. */
-        Muted: {
-            /** @description Who. */
-            person: components["schemas"]["PersonId"];
-        };
         /** @description A name for a person. */
         Named: {
             /** @description What the person wants to be called. */
@@ -1029,6 +1024,8 @@ export interface components {
              * @description When the table was opened: milliseconds since 1970.
              */
             opened: number;
+            /** @description The people who played, by seat. In all other seats were bots. */
+            people: components["schemas"]["PastPerson"][];
             /**
              * Format: int32
              * @description How many played.
@@ -1037,6 +1034,17 @@ export interface components {
             /** @description Its table. */
             table: components["schemas"]["TableId"];
             /** @description Whether the person who asks has won. */
+            won: boolean;
+        };
+        /** @description Somebody who played in a game that is over. */
+        PastPerson: {
+            person?: components["schemas"]["Person"] | null;
+            /**
+             * Format: int32
+             * @description In which seat.
+             */
+            seat: number;
+            /** @description Whether that seat has won. */
             won: boolean;
         };
         /** @description A person: a guest, or somebody with an account. */
@@ -1591,7 +1599,6 @@ export type Happening = components['schemas']['Happening'];
 export type Likely = components['schemas']['Likely'];
 export type Looked = components['schemas']['Looked'];
 export type MadeToken = components['schemas']['MadeToken'];
-export type Muted = components['schemas']['Muted'];
 export type Named = components['schemas']['Named'];
 export type NewBranch = components['schemas']['NewBranch'];
 export type NewToken = components['schemas']['NewToken'];
@@ -1600,6 +1607,7 @@ export type Options = components['schemas']['Options'];
 export type Origin = components['schemas']['Origin'];
 export type Outcome = components['schemas']['Outcome'];
 export type PastGame = components['schemas']['PastGame'];
+export type PastPerson = components['schemas']['PastPerson'];
 export type Person = components['schemas']['Person'];
 export type PersonId = components['schemas']['PersonId'];
 export type Place = components['schemas']['Place'];
@@ -1906,7 +1914,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Muted"][];
+                    "application/json": components["schemas"]["Person"][];
                 };
             };
             /** @description It was refused */

@@ -3,7 +3,7 @@
 use super::{Append, Appended, KeyRow, Listed, Listing, Outcome, Past, PersonRow, SayingRow, Store, StoreError};
 use crate::ids;
 use futures_util::TryFutureExt;
-use interregnum_protocol::{PastGame, PersonId, TableId};
+use interregnum_protocol::{PastGame, PastPerson, Person, PersonId, TableId};
 use sqlx::migrate::Migrator;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
@@ -245,7 +245,18 @@ type PastColumns = (String, i64, i64, String, i64, bool, bool);
 
 fn past_game((table, opened, ended, deck, players, won, decided): PastColumns) -> PastGame {
     let players = u8::try_from(players).unwrap_or(u8::MAX);
-    PastGame { table: TableId(table), opened, ended, deck, players, won, decided }
+    PastGame { table: TableId(table), opened, ended, deck, players, won, decided, people: Vec::new() }
+}
+
+/// Who sat at these tables; the list of tables follows.
+const SELECT_PEOPLE: &str = "SELECT s.table_id, CAST(s.seat AS BIGINT), s.person, s.won, p.name, p.password IS NULL \
+     FROM seats s LEFT JOIN people p ON p.id = s.person WHERE s.table_id IN (";
+
+type PeopleColumns = (String, i64, String, bool, Option<String>, bool);
+
+fn past_person((_, seat, id, won, name, guest): PeopleColumns) -> PastPerson {
+    let person = name.map(|name| Person { id: PersonId(id), name, guest });
+    PastPerson { seat: u8::try_from(seat).unwrap_or(u8::MAX), person, won }
 }
 
 impl Store for SqlStore {
@@ -288,7 +299,25 @@ impl Store for SqlStore {
                 let query = sqlx::query_as(SELECT).bind(&person.0).bind(ended).bind(table).bind(deck);
                 query.bind(players).bind(won).bind(i64::from(which.limit)).fetch_all(pool).await
             })?;
-            Ok(found.into_iter().map(past_game).collect())
+            let mut games: Vec<PastGame> = found.into_iter().map(past_game).collect();
+            if games.is_empty() {
+                return Ok(games);
+            }
+            let people: Vec<PeopleColumns> = reading!(self, pool => {
+                let mut select = sqlx::QueryBuilder::new(SELECT_PEOPLE);
+                let mut tables = select.separated(", ");
+                for game in &games {
+                    tables.push_bind(&game.table.0);
+                }
+                select.push(") ORDER BY s.seat");
+                select.build_query_as().fetch_all(pool).await
+            })?;
+            for row in people {
+                if let Some(game) = games.iter_mut().find(|game| game.table.0 == row.0) {
+                    game.people.push(past_person(row));
+                }
+            }
+            Ok(games)
         })
     }
 

@@ -8,7 +8,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum_extra::extract::SignedCookieJar;
-use interregnum_protocol::{Credentials, MadeToken, Muted, Named, NewToken, Person, PersonId, Scope, Session, Token};
+use interregnum_protocol::{Credentials, MadeToken, Named, NewToken, Person, PersonId, Scope, Session, Token};
 
 /// Who the server takes one for.
 #[utoipa::path(
@@ -241,13 +241,17 @@ pub(crate) async fn drop_token(
     get,
     path = "/api/v1/me/mutes",
     tag = "you",
-    responses((status = 200, body = Vec<Muted>, description = "Whom you do not hear")),
+    responses((status = 200, body = Vec<Person>, description = "Whom you do not hear")),
     security(("session" = []), ("token" = ["read"])),
 )]
-pub(crate) async fn mutes(State(web): State<Web>, visitor: Visitor) -> Result<Json<Vec<Muted>>, Refused> {
+pub(crate) async fn mutes(State(web): State<Web>, visitor: Visitor) -> Result<Json<Vec<Person>>, Refused> {
     let person = visitor.may(Scope::Read)?;
     let mutes = web.house.store().mutes(&person.id).await.map_err(|error| crate::problem::store(&error))?;
-    Ok(Json(mutes.into_iter().map(|person| Muted { person }).collect()))
+    let mut people = Vec::new();
+    for id in mutes {
+        people.extend(web.house.people().person(&id).await?);
+    }
+    Ok(Json(people))
 }
 
 /// Does not want to hear somebody any more.

@@ -2,7 +2,7 @@
 
 use crate::browser::Browser;
 use crate::support::{Page, server};
-use interregnum_protocol::{ClientMessage, Command, Options, PersonId, ServerMessage, TableId};
+use interregnum_protocol::{ClientMessage, Command, Options, Person, PersonId, ServerMessage, TableId};
 use serde_json::Value;
 
 /// What a page has heard people say since it was asked last.
@@ -93,6 +93,11 @@ async fn nobody_has_to_hear_anybody() {
     say(&mut bob, &table, "blah again").await;
     assert_eq!(heard(&mut ada).await, [""; 0], "it is kept");
     let mut browser = Browser::with_cookie(second.address(), ada.client.cookie());
+    let muted: Vec<Person> = browser.get("GET", "/api/v1/me/mutes", Value::Null).await;
+    assert_eq!(
+        muted.iter().map(|person| (person.id.0.as_str(), person.name.as_str())).collect::<Vec<_>>(),
+        [(&*bob_id.0, "Bob")]
+    );
     let path = format!("/api/v1/me/mutes/{bob_id}");
     assert_eq!(browser.send("DELETE", &path, Value::Null).await.status(), 204);
     say(&mut bob, &table, "sorry").await;

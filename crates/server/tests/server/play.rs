@@ -2,7 +2,9 @@
 
 use crate::support::{Page, server};
 use interregnum_client::{Client, any_answer, question};
-use interregnum_protocol::{BotLevel, ClientMessage, Command, Deck, EndedBy, Options, Pick, ServerMessage, Stage};
+use interregnum_protocol::{
+    BotLevel, ClientMessage, Command, Deck, EndedBy, Options, PastGame, Pick, ServerMessage, Stage,
+};
 use interregnum_rules::{Record, Rng};
 
 fn claim2() -> Options {
@@ -44,6 +46,11 @@ async fn two_people_play_a_game() {
         let request = mine.try_clone().unwrap().header("cookie", page.client.cookie());
         request.send().await.unwrap().json::<Vec<serde_json::Value>>().await.unwrap().len()
     };
+    let mine_all = reqwest::Client::new().get(format!("http://{}/api/v1/me/games", server.address()));
+    let past = mine_all.header("cookie", anna.client.cookie()).send().await.unwrap();
+    let past: Vec<PastGame> = past.json().await.unwrap();
+    let names: Vec<&str> = past[0].people.iter().map(|past| past.person.as_ref().unwrap().name.as_str()).collect();
+    assert_eq!(names, ["Anna", "Béla"]);
     assert_eq!([won(&anna).await, won(&bela).await], [0, 1].map(|side| usize::from(ending.winners.contains(&side))));
     server.stop().await;
 }

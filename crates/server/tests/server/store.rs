@@ -110,6 +110,9 @@ async fn lists(store: &SqlStore) {
     store.append(&[afterwards]).await.unwrap();
     let newest = &store.past(&person("bob"), &Past { limit: 1, ..Past::default() }).await.unwrap()[0];
     assert_eq!((newest.table.0.as_str(), newest.opened, newest.ended, newest.won), ("g2", 50, 400, true));
+    // Nobody is known by name here, so these two are as good as forgotten.
+    let seats: Vec<(u8, bool)> = newest.people.iter().map(|past| (past.seat, past.won)).collect();
+    assert_eq!((seats, newest.people[0].person.clone()), (vec![(0, false), (1, true)], None));
 }
 
 async fn people(store: &SqlStore) {

@@ -16,7 +16,6 @@ import { wishedLanguage } from './i18n.js';
  * @property {'cards' | 'text'} layout how a table is drawn
  * @property {boolean} notify whether to say by a notification that it is one's turn
  * @property {boolean} chat whether to see what others say
- * @property {Record<string, string>} mutedNames what people whom one does not hear were called, by their ids
  * @property {Record<string, any>} lastTable what the last new table was opened with
  */
 
@@ -35,7 +34,6 @@ const DEFAULTS = {
   layout: 'cards',
   notify: false,
   chat: true,
-  mutedNames: {},
   lastTable: {},
 };
 

@@ -3,16 +3,15 @@
 import { fill, h } from '../dom.js';
 import { t } from '../i18n.js';
 import { api } from '../net/api.js';
-import { liked } from '../settings.js';
 import { refuse, toast } from '../ui/toast.js';
 
 export function muted() {
   const list = h('div', { 'aria-live': 'polite' });
   const draw = async () => {
     try {
-      /** @type {import('../protocol.js').Muted[]} */
+      /** @type {import('../protocol.js').Person[]} */
       const people = await api.get('/api/v1/me/mutes');
-      fill(list, people.length === 0 ? h('p.note', { text: () => t('muted-nobody') }) : h('ul.tokens', null, people.map(({ person }) => row(person, draw))));
+      fill(list, people.length === 0 ? h('p.note', { text: () => t('muted-nobody') }) : h('ul.tokens', null, people.map((person) => row(person, draw))));
     } catch (error) {
       refuse(error);
     }
@@ -21,19 +20,16 @@ export function muted() {
   return [h('h2#account-muted', { text: () => t('account-muted') }), h('p', { text: () => t('muted-text') }), list];
 }
 
-/** @param {string} id @param {() => void} changed */
-function row(id, changed) {
-  // The server knows people by their ids; what they were called when they were muted is kept with the settings.
-  const name = liked().mutedNames[id];
-  const who = () => name ?? t('muted-unnamed', { id: id.slice(0, 6) });
+/** @param {import('../protocol.js').Person} person @param {() => void} changed */
+function row({ id, name }, changed) {
   const hear = async () => {
     try {
       await api.drop(`/api/v1/me/mutes/${id}`);
-      toast(() => t('unmuted', { name: who() }));
+      toast(() => t('unmuted', { name }));
       changed();
     } catch (error) {
       refuse(error);
     }
   };
-  return h('li', null, h('b.what', { text: who }), h('button', { text: () => t('muted-hear'), 'aria-label': () => t('muted-hear-who', { name: who() }), onclick: hear }));
+  return h('li', null, h('b.what', null, name), h('button', { text: () => t('muted-hear'), 'aria-label': () => t('muted-hear-who', { name }), onclick: hear }));
 }

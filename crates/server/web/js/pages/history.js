@@ -129,6 +129,13 @@ function deckWords(deck) {
   return [deckText(factions), ...places.map(placeName)].join(' · ');
 }
 
+/** Who else played, where others than bots did.
+ * @param {PastGame} game */
+function others(game) {
+  const names = game.people.filter(({ person }) => person?.id !== you()?.id).map(({ person }) => person?.name ?? t('past-somebody'));
+  return names.length === 0 ? '' : t('past-with', { names: new Intl.ListFormat(language()).format(names) });
+}
+
 /** @param {PastGame} game */
 function row(game) {
   const { factions } = parts(game.deck);
@@ -145,7 +152,7 @@ function row(game) {
       null,
       h('b', { text: () => deckWords(game.deck) }),
       factions.includes('+') && emblems(factions.split('+')),
-      h('small', null, h('time', { datetime: ended.toISOString() }, when), ' · ', h('span', { text: () => t('count-players', { count: game.players }) })),
+      h('small', null, h('time', { datetime: ended.toISOString() }, when), ' · ', h('span', { text: () => others(game) || t('count-players', { count: game.players }) })),
     ),
     h('a.button', { href: `/replay/${game.table}`, 'aria-label': () => t('past-replay-of', { when }) }, drawing('i-play'), h('span', { text: () => t('replay') })),
     h('a.button', { href: `/table/${game.table}`, 'aria-label': () => t('past-result-of', { when }), text: () => t('past-result') }),

@@ -4,7 +4,6 @@ import { fill, h, drawing } from '../dom.js';
 import { language, t } from '../i18n.js';
 import { you } from '../net/session.js';
 import { socket } from '../net/socket.js';
-import { like, liked } from '../settings.js';
 import { refuse, toast } from '../ui/toast.js';
 
 /** @typedef {import('./state.js').TableState} TableState */
@@ -25,10 +24,7 @@ function line(saying) {
 function muteButton(person) {
   const mute = () =>
     socket.request({ do: 'mute', person: person.id, muted: true }).then(
-      () => {
-        like({ mutedNames: { ...liked().mutedNames, [person.id]: person.name } });
-        toast(() => t('muted', { name: person.name }));
-      },
+      () => toast(() => t('muted', { name: person.name })),
       refuse,
     );
   return h('button.quiet.icon.mute', { 'aria-label': () => t('mute', { name: person.name }), onclick: mute }, drawing('i-mute'));
