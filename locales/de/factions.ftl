@@ -10,7 +10,7 @@ power-KN-more = Acht Karten, 2 bis 9. Bedienen musst du trotzdem: Solange du ein
     .rule = 5.1, 4.2
     .cards = GO9 KN2
 
-power-UD = In Phase 1 kommen alle Untoten der Runde sofort auf den Punktstapel des Rundengewinners, egal wer sie gespielt hat.
+power-UD = Wer in Phase 1 eine Runde gewinnt, bekommt alle Untoten darin sofort auf den Punktstapel, egal wer sie gespielt hat.
     .rule = 5.2
 power-UD-more = Die anderen Karten der Runde werden wie üblich abgelegt. Ein Untoter aus der Auslage oder vom Nachziehstapel ist ein Anhänger wie jeder andere. Beispiel: Untoter 4 ist ausgespielt, du gewinnst mit dem Untoten 7. Beide zählen von nun an für dich.
     .rule = 5.2
@@ -34,7 +34,7 @@ power-GN-more = Dreizehn Karten: 1, 3, 5 und 7 je dreimal, dazu eine 9. Am Spiel
     .rule = 6.1, 1
     .cards = GN5 GN9
 
-power-GI = In Phase 2 zertrampelt jeder Riese der Runde einen Gnom mit gleichem Wert, der vor dem Gegner des Rundengewinners liegt. Zu dritt und zu viert einen vor jedem Gegner.
+power-GI = Wer in Phase 2 eine Runde gewinnt, lässt jeden Riesen darin einen Gnom mit gleichem Wert zertrampeln, der vor dem Gegner liegt. Zu dritt und zu viert einen vor jedem Gegner.
     .rule = 6.2
 power-GI-more = Wer den Riesen gespielt hat, ist egal: Es trifft die Gegner des Rundengewinners, nie die eigene Seite. Nur der aufgedruckte Wert zählt. Zertrampelte Gnome werden abgelegt; ein Riese ohne passenden Gnom bewirkt nichts, auch später nicht. Zu zweit mit Abtei oder Festung darf der Rundengewinner den Gnom verschonen. Beispiel: Riese 3 ist ausgespielt, du gewinnst mit dem Riesen 7. Dein Gegner verliert einen Gnom 3 und einen Gnom 7, falls sie vor ihm liegen.
     .rule = 6.2
@@ -46,7 +46,7 @@ power-DR-more = Das gilt in beiden Phasen und geht der Hochebene vor. Ein gefang
     .rule = 6.4, 8.7
     .cards = DR7 DR3
 
-power-TR = In Phase 2 werden gespielte Trolle beiseitegelegt. Der Rundengewinner nimmt nur den höchsten Troll, der dort wartet.
+power-TR = In Phase 2 werden gespielte Trolle beiseitegelegt. Wer die Runde gewinnt, nimmt nur den höchsten Troll, der dort wartet.
     .rule = 6.3
 power-TR-more = Trolle warten, bis sie an der Reihe sind: Auch eine Runde ganz ohne Trolle kann einen bringen. Es zählt der Rang ohne Zuschläge. Wer die letzte Runde gewinnt, nimmt alle übrigen. Beispiel: Troll 8 ist ausgespielt, Troll 5 folgt. Der Gewinner nimmt den Troll 8; den Troll 5 bekommt, wer die nächste Runde gewinnt, falls kein höherer dazukommt.
     .rule = 6.3

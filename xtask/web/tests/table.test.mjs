@@ -121,7 +121,7 @@ test('followers, tracker, log and last trick are one key away', async (t) => {
   const { table } = await findMoment(page, {}, (view) => view.game.tricks.done === 3);
   await page.goto(`/table/${table}`);
   assert.equal(await asked(page), 'play');
-  for (const [key, name, content] of [['l', 'Last trick', 'ir-card'], ['f', 'Your followers', 'ir-card'], ['g', 'Log', 'li']]) {
+  for (const [key, name, content] of [['l', 'Last trick', 'ir-card'], ['f', 'Your followers', 'ir-card'], ['t', 'Tracker', '.cell.mine'], ['g', 'Log', 'li']]) {
     await page.keyboard.press(key);
     const dialog = page.getByRole('dialog', { name });
     await dialog.locator(content).first().waitFor();

@@ -25,6 +25,7 @@ export function location(place, how = {}) {
   return h(
     'button.location',
     {
+      'aria-label': how.withText ? null : () => placeName(place),
       onclick: () =>
         openDialog(() => placeName(place), [h('div.location.big', null, landscape(place)), h('p', { text: () => placeText(place) })]),
     },

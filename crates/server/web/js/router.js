@@ -26,6 +26,9 @@ let end;
 let shown = '';
 let turn = 0;
 
+/** How long the old page stays while the new one waits for the server. */
+const PATIENCE = 150;
+
 /** Goes to a page of ours.
  * @param {string} path @param {{replace?: boolean}} [how] */
 export function go(path, how = {}) {
@@ -45,22 +48,34 @@ async function show() {
   const [{ default: page }] = await Promise.all([found ? found.load() : import('./pages/lost.js'), loadStyles(found?.styles ?? [])]);
   if (mine !== turn) return;
   shown = path;
+  /** @type {Promise<(() => void) | void>} */
+  let drawn = Promise.resolve();
   await changing(async () => {
     end?.();
     end = undefined;
     dispatchEvent(new CustomEvent('leave-page'));
-    const root = /** @type {HTMLElement} */ (document.getElementById('page'));
-    root.replaceChildren();
-    root.className = '';
+    const root = freshRoot();
     document.body.dataset.page = path.split('/')[1] || 'home';
     scrollTo(0, 0);
-    end = await page(root, found?.parts?.groups ?? {});
+    drawn = Promise.resolve(page(root, found?.parts?.groups ?? {}));
+    await Promise.race([drawn, new Promise((done) => setTimeout(done, PATIENCE))]);
     root.focus({ preventScroll: true });
   });
+  const over = await drawn;
+  if (mine === turn) end = over;
+  else over?.();
 }
 
-/** Draws the page anew, where it is.
- */
+/** A new element for each page: one that is late does not draw into the page after it. */
+function freshRoot() {
+  const root = document.createElement('main');
+  root.id = 'page';
+  root.tabIndex = -1;
+  document.getElementById('page')?.replaceWith(root);
+  return root;
+}
+
+/** Draws the page anew, where it is. */
 export function again() {
   shown = '';
   return show();

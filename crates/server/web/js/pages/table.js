@@ -59,6 +59,7 @@ class TablePage {
     this.stage = new Stage(this.table);
     this.say = new Say(this.table, this.hand);
     this.tracker = new Tracker(this.table);
+    this.sheetTracker = new Tracker(this.table);
     this.textual = new Textual(this.table, this.hand);
     this.parts = {
       seats: h('div.place-seats'),
@@ -97,6 +98,7 @@ class TablePage {
     this.table.end();
     this.stage.end();
     this.tracker.end();
+    this.sheetTracker.end();
     this.#listening.abort();
     this.#forgetKeys();
     clearInterval(this.#timer);
@@ -284,7 +286,7 @@ class TablePage {
     this.#drawBeside();
     this.#drawDock();
     if (this.#sheet?.dialog.open) fill(/** @type {Element} */ (this.#sheet.dialog.querySelector('.content')), this.#sheet.draw());
-    if (this.tracker.element.isConnected && this.tracker.element.checkVisibility()) this.tracker.draw();
+    for (const one of [this.tracker, this.sheetTracker]) if (one.element.checkVisibility()) one.draw();
     tick(table, this.root);
   }
 
@@ -382,7 +384,7 @@ class TablePage {
     const sheets = {
       last: [() => t('last-trick'), () => lastTrick(table)],
       piles: [() => (table.game.phase === 1 ? t('your-followers') : t('score-piles')), () => [table.game.phase === 1 && table.plays && followers(table), piles(table)]],
-      tracker: [() => t('tracker'), () => this.tracker.element],
+      tracker: [() => t('tracker'), () => this.sheetTracker.element],
       log: [() => t('log'), () => log(table)],
       talk: [() => t('talk'), () => talk(table)],
     };
@@ -393,7 +395,7 @@ class TablePage {
     // What is being typed must not be drawn away.
     this.#sheet = { dialog, draw: which === 'talk' ? () => content?.firstElementChild : draw };
     if (which === 'talk') this.#drawDock();
-    if (which === 'tracker') this.tracker.draw();
+    if (which === 'tracker') this.sheetTracker.draw();
   }
 
   // Keys and menu

@@ -54,9 +54,19 @@ export class Tracker {
     const fire = this.#cards.filter((one) => codeOf(one.card) === 'PF');
     fill(
       this.element,
-      h('div.grid', null, rows, fire.length > 0 && this.#row('PF', fire)),
-      h('p.legend.note', { 'aria-hidden': 'true' }, legend('gone', () => t('tracker-open')), legend('mine', () => t('tracker-mine')), legend('', () => t('tracker-elsewhere'))),
+      h('div.grid', { onclick: (/** @type {Event} */ event) => this.#explain(event) }, rows, fire.length > 0 && this.#row('PF', fire)),
+      h('p.legend.note', { 'aria-hidden': 'true' }, legend('gone', () => t('tracker-open')), legend('mine', () => t('tracker-mine')), legend('sure theirs', () => t('tracker-sure')), legend('', () => t('tracker-elsewhere'))),
+      this.#hint,
     );
+  }
+
+  #hint = h('p.note', { 'aria-hidden': 'true', text: () => t('tracker-tap') });
+
+  /** What is known of a card, on tap.
+   * @param {Event} event */
+  #explain(event) {
+    const words = /** @type {Element} */ (event.target).closest('.cell')?.getAttribute('aria-label');
+    if (words) this.#hint.textContent = words;
   }
 
   /** @param {string} code @param {Tracked[]} cards */
@@ -67,14 +77,21 @@ export class Tracker {
   /** @param {Tracked | undefined} tracked */
   #cell(tracked) {
     if (!tracked) return h('span.cell.no');
-    const kind = tracked.mine > 0 ? 'mine' : tracked.open === tracked.copies ? 'gone' : '';
     const rest = tracked.copies - tracked.open - tracked.mine;
+    const kind = tracked.mine > 0 ? 'mine' : rest === 0 ? 'gone' : this.#sure(tracked, rest);
     return h(
       'span.cell',
       { class: kind, role: 'img', 'aria-label': () => this.#words(tracked), title: () => this.#words(tracked) },
       valueOf(tracked.card),
       tracked.copies > 1 && h('sup', null, kind === 'gone' ? tracked.open : kind === 'mine' ? tracked.mine : rest),
     );
+  }
+
+  /** The colour of whoever has all that is left of a card for certain.
+   * @param {Tracked} tracked @param {number} rest */
+  #sure(tracked, rest) {
+    const holder = tracked.elsewhere.find(({ at, copies }) => at.seat != null && copies > rest - 0.001);
+    return holder ? `sure ${this.table.colour(Number(holder.at.seat))}` : '';
   }
 
   /** @param {Tracked} tracked */

@@ -10,6 +10,9 @@ import { bind, drawing, h } from '../dom.js';
 import { HIDDEN, cardName, codeOf, factionName, valueOf } from '../cards.js';
 import { t } from '../i18n.js';
 
+/** How many letters fit on the ribbon at its usual size. */
+const LETTERS = 13;
+
 class Card extends HTMLElement {
   static observedAttributes = ['face', 'state', 'bonus', 'order', 'large'];
   #drawn = false;
@@ -48,9 +51,17 @@ class Card extends HTMLElement {
       drawing(`n${valueOf(face)}`, 'num'),
       drawing(code, 'emb'),
       h('span.code', { 'aria-hidden': 'true' }, code),
-      ...(large ? [h('span.name', { 'aria-hidden': 'true', text: () => factionName(code) })] : []),
+      ...(large ? [h('span.name', { 'aria-hidden': 'true', text: () => this.#ribbon(code) })] : []),
       ...this.#marks(states),
     );
+  }
+
+  /** The name on the ribbon; long ones in smaller letters.
+   * @param {string} code */
+  #ribbon(code) {
+    const name = factionName(code);
+    this.style.setProperty('--fit', String(Math.min(1, LETTERS / name.length)));
+    return name;
   }
 
   /** @param {string[]} states */
