@@ -22,7 +22,7 @@ cargo xtask tidy                      checks on text that the compiler does not 
 cargo xtask web                       checks of the page: types, colours, files of others
 cargo xtask browser [WORD …]          the page in a real browser; with words, test files with these in their names
 cargo xtask locales                   whether all languages have all texts that the page uses
-cargo xtask deny                      licences, sources and known holes of what the program is made of
+cargo xtask deny [--fetch]            licences, sources and known holes of what the program is made of
 cargo xtask fuzz-smoke [--seconds N]  a short run of every fuzz target, or N seconds each
 cargo xtask golden [--bless]          compares the golden games, or writes them anew
 cargo xtask picture [FILE]            draws docs/picture.svg, from coloured terminal text if FILE is given
@@ -47,7 +47,8 @@ fn chore(words: &[&str]) -> Result<(), String> {
         ["web"] => web::check(),
         ["browser", ref words @ ..] => browser::test(words),
         ["locales"] => locales::run(),
-        ["deny"] => deny::check(),
+        ["deny"] => deny::check(false),
+        ["deny", "--fetch"] => deny::check(true),
         ["fuzz-smoke"] => fuzz::smoke(None),
         ["fuzz-smoke", "--seconds", seconds] => {
             fuzz::smoke(Some(seconds.parse().map_err(|_| format!("\"{seconds}\" is no number of seconds"))?))
