@@ -97,6 +97,8 @@ export class Stage {
   #prize() {
     const { table } = this;
     const { game } = table;
+    // While cards are passed, before the first market, nothing is at stake.
+    if (game.market.length === 0 && game.asked.some(({ kind }) => kind === 'pass')) return null;
     const words = stakeWords(table);
     const options = choices(table);
     const asks = options.some((choice) => choice.face);
