@@ -31,6 +31,15 @@ test('two people: one by mouse, one comes by the link and plays by keyboard only
   assert.notEqual(headings[0], headings[1], 'one has won, the other has not');
 });
 
+test('cards that still move do not keep anybody from playing the next one', async (t) => {
+  const page = await visit(t, '/', { motion: true, size: 'phone' });
+  await page.getByRole('button', { name: 'Play the computer' }).click();
+  // By keys, which do not wait until a card lies still.
+  let turns = 0;
+  const { answers } = await play(page, { by: answerByKeys, until: () => (turns += 1) > 10 });
+  assert.deepEqual(answers, { play: 10 });
+});
+
 for (const [players, deck, tricks] of [[3, 'Claim', 12], [4, 'Claim 2', 9]]) {
   test(`${players} seats with bots, on a phone`, async (t) => {
     const page = await visit(t, '/', { size: 'phone' });

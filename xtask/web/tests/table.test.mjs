@@ -6,7 +6,7 @@ import { begin, findMoment, guest } from './support/hasten.mjs';
 import { asked, cardOf, hand, playable, refused, touch, whatToDo } from './support/play.mjs';
 import { world } from './support/world.mjs';
 
-const { visit } = world();
+const { visit } = world({ away: 0 });
 
 /** Two people at a table: the one who opened it, and a friend by the link.
  * @param {import('node:test').TestContext} t */
@@ -155,4 +155,27 @@ test('a dropped card is dragged into the trick', async (t) => {
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
   await page.mouse.up();
   await hand(page).getByRole('button').nth(12).waitFor({ state: 'detached' });
+});
+
+test('an opponent who goes away is seen to be away; the computer plays on, until the opponent is back', async (t) => {
+  const { ada, ben, table } = await twoPeople(t);
+  await touch(playable(ada).first());
+  await whatToDo(ada).getByText('Waiting for Ben').waitFor();
+  await ben.close();
+  await whatToDo(ada).getByText('Ben is away').waitFor();
+  await fromMenu(ada, 'Let the computer play for Ben');
+  assert.equal(await asked(ada), 'play');
+  await ada.getByText('The computer plays for Ben now.').first().waitFor({ state: 'attached' });
+  const back = await ben.context().newPage();
+  await back.goto(`/table/${table}`);
+  await whatToDo(back).getByRole('button', { name: 'Take your seat back' }).click();
+  await ada.getByText('Ben is back.').first().waitFor({ state: 'attached' });
+});
+
+test('the title says whose turn it is', async (t) => {
+  const { ada, ben } = await twoPeople(t);
+  await ada.waitForFunction(() => document.title.startsWith('Your turn!'));
+  assert.match(await ben.title(), /^Table/);
+  await touch(playable(ada).first());
+  await ben.waitForFunction(() => document.title.startsWith('Your turn!'));
 });

@@ -59,7 +59,7 @@ function drawMenu() {
   return [
     pageItems.length > 0 && h('div.group', null, pageItems),
     h(
-      'div.group',
+      'div.group.pages',
       null,
       link('home', () => t('home'), '/'),
       link('plus', () => t('new-table'), '/new'),

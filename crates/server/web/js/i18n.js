@@ -33,16 +33,21 @@ export function wishedLanguage(wishes = navigator.languages) {
   return 'en';
 }
 
+/** What was wished for last: texts that come late must not take its place. */
+let wished = '';
+
 /**
  * Speaks this language from now on: every text that is on the page changes at once.
  * @param {string} wanted one of LANGUAGES
  */
 export async function speak(wanted) {
+  wished = wanted;
   if (bundle && wanted === tag) return;
   const answer = await fetch(`/locales/${wanted}.ftl`);
   const next = new FluentBundle(wanted, { useIsolating: false });
   const errors = next.addResource(new FluentResource(await answer.text()));
   for (const error of errors) console.error(error);
+  if (wished !== wanted) return;
   bundle = next;
   tag = wanted;
   document.documentElement.lang = wanted;

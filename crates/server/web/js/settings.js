@@ -20,6 +20,8 @@ import { wishedLanguage } from './i18n.js';
  */
 
 const KEY = 'interregnum.settings';
+/** Where it is noted that something has changed which the server does not have yet. */
+const UNKEPT = 'interregnum.settings.unkept';
 
 /** @type {Settings} */
 const DEFAULTS = {
@@ -74,7 +76,38 @@ let hasPerson = false;
 
 function keepSoon() {
   clearTimeout(keeping);
-  if (hasPerson) keeping = setTimeout(() => api.put('/api/v1/me/settings', settings).catch(() => {}), 600);
+  if (!hasPerson) return;
+  noteUnkept(true);
+  keeping = setTimeout(keep, 600);
+}
+
+async function keep() {
+  const sent = settings;
+  try {
+    await api.put('/api/v1/me/settings', sent);
+    if (sent === settings) noteUnkept(false);
+  } catch {
+    // It is kept here, and sent when the page comes again.
+  }
+}
+
+/** @param {boolean} unkept */
+function noteUnkept(unkept) {
+  try {
+    if (unkept) localStorage.setItem(UNKEPT, '1');
+    else localStorage.removeItem(UNKEPT);
+  } catch {
+    // Then what the server has counts.
+  }
+}
+
+/** Whether the page was left before the server had what changed. */
+function isUnkept() {
+  try {
+    return localStorage.getItem(UNKEPT) !== null;
+  } catch {
+    return false;
+  }
 }
 
 // With nobody there, nothing is kept but here.
@@ -82,13 +115,14 @@ addEventListener('person', (event) => {
   if (/** @type {CustomEvent} */ (event).detail) return;
   hasPerson = false;
   clearTimeout(keeping);
+  noteUnkept(false);
 });
 
 /** Takes over what is kept with the person; what a guest likes goes along. */
 export async function fetchSettings() {
   const kept = await api.get('/api/v1/me/settings');
   hasPerson = true;
-  if (kept && Object.keys(kept).length > 0) {
+  if (kept && Object.keys(kept).length > 0 && !isUnkept()) {
     settings = { ...DEFAULTS, ...settings, ...kept };
     store();
     dispatchEvent(new CustomEvent('settings', { detail: settings }));

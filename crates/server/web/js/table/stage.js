@@ -97,6 +97,8 @@ export class Stage {
   #prize() {
     const { table } = this;
     const { game } = table;
+    // While cards are passed, before the first market, nothing is at stake.
+    if (game.market.length === 0 && game.asked.some(({ kind }) => kind === 'pass')) return null;
     const words = stakeWords(table);
     const options = choices(table);
     const asks = options.some((choice) => choice.face);
@@ -176,7 +178,7 @@ export class Stage {
           game.front[seat].length === 0 && !crushed.has(seat) && h('span.note', { text: () => t('none') }),
         ),
       );
-    return h('section.field.front', null, h('h2', null, drawing('GN'), h('span', { text: () => t('zone-front') })), table.seats.map(row));
+    return h('section.field.front', null, h('h2', null, drawing('GN'), h('span', { text: () => t('zone-front') })), table.seats.map(row), h('span.note.all-bare', { 'aria-hidden': 'true', text: () => t('none') }));
   }
 
   /** Gnomes that were crushed lately, by the seat that had them. @type {Map<number, string[]>} */

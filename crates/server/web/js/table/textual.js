@@ -26,7 +26,6 @@ export class Textual {
       null,
       this.#state,
       this.#hand,
-      h('div', { role: 'log', 'aria-label': () => t('text-answers') }, this.#answers),
       h(
         'form',
         {
@@ -40,6 +39,7 @@ export class Textual {
         this.#input,
         h('button.primary', { type: 'submit', text: () => t('text-do') }),
       ),
+      h('div', { role: 'log', 'aria-label': () => t('text-answers') }, this.#answers),
       h('p#command-help.note', { text: () => t('text-help') }),
     );
   }

@@ -76,7 +76,7 @@ export class Tracker {
 
   /** @param {Tracked | undefined} tracked */
   #cell(tracked) {
-    if (!tracked) return h('span.cell.no');
+    if (!tracked) return h('span');
     const rest = tracked.copies - tracked.open - tracked.mine;
     const kind = tracked.mine > 0 ? 'mine' : rest === 0 ? 'gone' : this.#sure(tracked, rest);
     return h(
