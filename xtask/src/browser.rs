@@ -13,6 +13,18 @@ pub(crate) fn test(words: &[&str]) -> Result<(), String> {
     run(tests)
 }
 
+/// Takes the pictures of the page in `README.md` anew, from those that the tests take.
+pub(crate) fn pictures() -> Result<(), String> {
+    test(&["looks"])?;
+    for (taken, kept) in [("phase-one-desk-light", "table"), ("phase-two-phone-dark", "phone")] {
+        let (from, to) = (format!("target/screenshots/{taken}.png"), format!("docs/{kept}.png"));
+        let root = crate::shell::root();
+        std::fs::copy(root.join(&from), root.join(&to)).map_err(|error| format!("{from}: {error}"))?;
+        println!("{to}: written");
+    }
+    Ok(())
+}
+
 /// The server lies where cargo has put this program: same folder, same profile.
 fn server() -> Result<PathBuf, String> {
     let here = std::env::current_exe().map_err(|error| format!("where this program lies: {error}"))?;

@@ -25,6 +25,7 @@ cargo xtask locales                   whether all languages have all texts that 
 cargo xtask deny [--fetch]            licences, sources and known holes of what the program is made of
 cargo xtask fuzz-smoke [--seconds N]  a short run of every fuzz target, or N seconds each
 cargo xtask golden [--bless]          compares the golden games, or writes them anew
+cargo xtask pictures                  takes the pictures of the page anew: docs/table.png, docs/phone.png
 cargo xtask picture [FILE]            draws docs/picture.svg, from coloured terminal text if FILE is given
 ";
 
@@ -55,6 +56,7 @@ fn chore(words: &[&str]) -> Result<(), String> {
         }
         ["golden"] => golden::compare(),
         ["golden", "--bless"] => golden::bless(),
+        ["pictures"] => browser::pictures(),
         ["picture"] => picture::draw(None),
         ["picture", file] => picture::draw(Some(file)),
         [] | ["help" | "--help" | "-h"] => {
