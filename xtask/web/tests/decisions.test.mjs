@@ -26,16 +26,17 @@ function giants(view, cards) {
   return strongest(view, view.game.phase === 2 && others.length > 0 ? others : cards);
 }
 
-test('play: a card is played by touching it, and lies in the trick', async (t) => {
+test('play: a card is played by touching it', async (t) => {
   const page = await visit(t, '/');
   await guest(page);
-  const table = await begin(page);
+  const table = await begin(page, { first_leader: 0 });
   await page.goto(`/table/${table}`);
   assert.equal(await asked(page), 'play');
   const card = playable(page).first();
   const name = await cardOf(card);
   await touch(card);
-  await page.getByRole('group', { name: 'Trick' }).getByRole('img', { name: new RegExp(`^${name}`) }).waitFor();
+  await page.getByRole('region', { name: 'Log' }).getByText(`You lead ${name}.`).waitFor();
+  assert.equal(await hand(page).getByRole('button').count(), 12);
 });
 
 test('take: with three players the winner chooses one of two', async (t) => {

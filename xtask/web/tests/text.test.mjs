@@ -54,10 +54,14 @@ test('what happens is said: cards of others, tricks, and whose turn it is', asyn
   await page.goto(`/table/${await begin(page, { first_leader: 0 })}`);
   await turn(page);
   const name = (await cards(page).first().textContent()) ?? '';
+  await page.evaluate(() => {
+    const polite = /** @type {Element} */ (document.querySelector('[aria-live="polite"]#polite'));
+    Object.assign(globalThis, { said: '' });
+    new MutationObserver(() => Object.assign(globalThis, { said: `${Reflect.get(globalThis, 'said')} ${polite.textContent}` })).observe(polite, { childList: true, characterData: true, subtree: true });
+  });
   await cards(page).first().click();
-  const said = page.locator('#polite');
-  await said.getByText(`You lead ${name}.`).waitFor({ state: 'attached' });
-  await said.getByText(/wins? the trick\./).waitFor({ state: 'attached' });
+  // A live region holds what is said now: what was said before counts, too.
+  await page.waitForFunction((words) => words.every((word) => Reflect.get(globalThis, 'said').includes(word)), [`You lead ${name}.`, 'the trick.']);
   await page.getByRole('alert').getByText(/Your turn/).waitFor({ state: 'attached' });
 });
 
