@@ -61,6 +61,8 @@ pub(crate) fn named(database: &Database) -> String {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct File {
     pub(crate) listen: Option<SocketAddr>,
+    pub(crate) lan: Option<bool>,
+    pub(crate) no_open: Option<bool>,
     pub(crate) data: Option<PathBuf>,
     pub(crate) database: Option<String>,
     pub(crate) bot_pace: Option<u64>,

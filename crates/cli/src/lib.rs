@@ -102,12 +102,19 @@ enum Command {
     Completions(completions::Args),
 }
 
+/// Whoever just starts the program wants to play, also with something more said about how.
+fn wants_to_play(args: &[OsString]) -> bool {
+    const ABOUT_THE_PROGRAM: [&str; 4] = ["--help", "-h", "--version", "-V"];
+    args.get(1).is_none_or(|first| {
+        first.to_string_lossy().starts_with('-') && !ABOUT_THE_PROGRAM.iter().any(|word| first == word)
+    })
+}
+
 /// Runs the command line, and says how it went.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     let mut args: Vec<OsString> = args.into_iter().collect();
-    if args.len() == 1 {
-        // Whoever just starts the program wants to play.
-        args.push("serve".into());
+    if wants_to_play(&args) {
+        args.insert(1, "serve".into());
     }
     let cli = match Cli::try_parse_from(args) {
         Ok(cli) => cli,

@@ -23,8 +23,6 @@ a list of lines such as: listen = \"127.0.0.1:8080\"
 
 Exit status: 0 it was stopped; 2 it could not start.";
 
-const DEFAULT_PORT: u16 = 7777;
-
 /// Serves games to browsers and programs. This is what happens without a command, too.
 #[derive(ClapArgs, Debug)]
 pub(crate) struct Args {
@@ -32,12 +30,12 @@ pub(crate) struct Args {
     #[arg(long, value_name = "ADDRESS:PORT", env = "INTERREGNUM_LISTEN")]
     listen: Option<SocketAddr>,
     /// Listen on the network, and show the address and a QR code for a friend's phone
-    #[arg(long)]
+    #[arg(long, env = "INTERREGNUM_LAN")]
     lan: bool,
     #[command(flatten)]
     keeping: Keeping,
     /// Do not open the browser
-    #[arg(long)]
+    #[arg(long, env = "INTERREGNUM_NO_OPEN")]
     no_open: bool,
     /// How long bots take for an answer at least, in milliseconds [default: 700]
     #[arg(long, value_name = "MS", env = "INTERREGNUM_BOT_PACE")]
@@ -89,16 +87,28 @@ impl Args {
         Ok((self.settings(&file)?, log))
     }
 
+    /// Whether the browser is opened.
+    fn opens(&self) -> bool {
+        let told = self.keeping.file().ok().and_then(|file| file.no_open);
+        !(self.no_open || told.unwrap_or(false))
+    }
+
     /// The settings file.
     pub(crate) fn config(&self) -> Option<&Path> {
         self.keeping.config.as_deref()
     }
 
+    fn lan(&self, file: &File) -> bool {
+        self.lan || file.lan.unwrap_or(false)
+    }
+
     /// What is not given here, filled in from the file and the defaults.
     fn settings(&self, file: &File) -> Result<Settings, Failure> {
         let usual = Settings::default();
-        let everywhere = SocketAddr::from((Ipv4Addr::UNSPECIFIED, DEFAULT_PORT));
-        let listen = self.listen.or(file.listen).unwrap_or(if self.lan { everywhere } else { usual.listen });
+        let listen = self.listen.or(file.listen).unwrap_or(usual.listen);
+        // A friend cannot reach an address of this machine alone, whatever its port.
+        let everywhere = SocketAddr::from((Ipv4Addr::UNSPECIFIED, listen.port()));
+        let listen = if self.lan(file) && listen.ip().is_loopback() { everywhere } else { listen };
         let next_port = SocketAddr::from((Ipv4Addr::LOCALHOST, listen.port().checked_add(1).unwrap_or(0)));
         let next_port = if listen.port() == 0 { SocketAddr::from((Ipv4Addr::LOCALHOST, 0)) } else { next_port };
         let messages = self.messages.or(file.messages).unwrap_or(usual.limits.messages);
@@ -179,7 +189,7 @@ fn greet(args: &Args, settings: &Settings, server: &Server, out: &mut dyn Write)
         _ => listening,
     };
     writeln!(out, "Interregnum is at http://{local}/")?;
-    if args.lan
+    if listening.ip().is_unspecified()
         && let Some(ip) = address::on_the_network()
     {
         let url = format!("http://{}/", SocketAddr::from((ip, listening.port())));
@@ -195,7 +205,7 @@ fn greet(args: &Args, settings: &Settings, server: &Server, out: &mut dyn Write)
     writeln!(out, "Health and metrics are at http://{}/", server.health())?;
     writeln!(out, "Stop with Ctrl-C.")?;
     out.flush()?;
-    if !args.no_open && std::io::stdout().is_terminal() {
+    if args.opens() && std::io::stdout().is_terminal() {
         // Where there is no browser, the address is on the screen.
         let _ = webbrowser::open(&format!("http://{local}/"));
     }

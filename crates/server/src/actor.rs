@@ -145,7 +145,7 @@ struct Actor {
 
 impl Actor {
     async fn run(mut self, mut asks: mpsc::Receiver<Ask>) {
-        self.room.wake(ids::now());
+        self.room.wake(self.house.down());
         self.tell_lobby();
         let mut idle_since = Instant::now();
         loop {
@@ -258,9 +258,7 @@ impl Actor {
     }
 
     fn may_see(&self, person: Option<&PersonId>) -> Result<(), Problem> {
-        let seated = person.is_some_and(|person| self.room.seat_of(person).is_some());
-        let open = self.room.options().spectators || self.room.stage() != Stage::Playing;
-        if seated || open { Ok(()) } else { Err(problem::no_spectators()) }
+        if may_see(&self.room, person) { Ok(()) } else { Err(problem::no_spectators()) }
     }
 
     fn look(&self, person: Option<&PersonId>, since: Number) -> Result<(TableView, Vec<Update>), Problem> {
@@ -298,6 +296,10 @@ impl Actor {
         let message =
             ServerMessage::Presence { table: self.room.id().clone(), here, watchers: watching.count() as u32 };
         self.send_all(&message, |_| true);
+        if self.room.stage() == Stage::Gathering {
+            // Whoever looks for a table wants one where somebody is.
+            self.tell_lobby();
+        }
     }
 
     fn send_all(&mut self, message: &ServerMessage, to: impl Fn(&Viewer) -> bool) {
@@ -354,6 +356,7 @@ impl Actor {
             return Err(problem::saying(LONGEST_SAYING));
         }
         self.may_see(Some(&person.id))?;
+        self.house.limits().saying(&person.id)?;
         let watching = self.room.seat_of(&person.id).is_none();
         let row = SayingRow { at: ids::now(), person: person.id.clone(), watching, text: text.to_owned() };
         self.house.store().say(self.room.id(), &row).await.map_err(|error| problem::store(&error))?;
@@ -467,15 +470,29 @@ impl Actor {
             Ok(Some(room)) => {
                 let before = self.room.number();
                 self.room = room;
-                self.room.wake(ids::now());
+                self.room.wake(self.house.down());
                 self.tell_all(before);
             }
             Ok(None) | Err(_) => self.rest = Some(Instant::now() + REST),
         }
     }
 
+    /// Sends those away who watched while people gathered, where nobody may watch the game.
+    fn show_the_door(&mut self) {
+        let (room, table) = (&self.room, self.room.id());
+        self.viewers.retain(|viewer| {
+            let may = may_see(room, Some(&viewer.person));
+            if !may {
+                let problem = problem::no_spectators();
+                viewer.outbox.send(&ServerMessage::Refused { id: None, table: Some(table.clone()), problem });
+            }
+            may
+        });
+    }
+
     /// Sends everybody what happened after a number. Those who see the same share one text.
     fn tell_all(&mut self, since: Number) {
+        self.show_the_door();
         let now = ids::now();
         let room = &self.room;
         let directory = self.house.directory();
@@ -521,7 +538,8 @@ pub(crate) fn listing(room: &Room, now: i64) -> Listing {
     };
     let won = |seat: u8| {
         let side = room.table().side(interregnum_rules::Seat(seat)).0;
-        ending.as_ref().is_some_and(|ending| ending.winners.contains(&side))
+        // Whoever gave up has not won, even if the bot that played on did.
+        !room.gave_up(seat) && ending.as_ref().is_some_and(|ending| ending.winners.contains(&side))
     };
     Listing {
         opened: room.opened(),
@@ -531,6 +549,12 @@ pub(crate) fn listing(room: &Room, now: i64) -> Listing {
         players: room.options().players,
         seats: room.people().map(|(seat, person)| (seat, person.clone(), won(seat))).collect(),
     }
+}
+
+/// Whether somebody may see a table: those who sit there always, others where they may watch.
+fn may_see(room: &Room, person: Option<&PersonId>) -> bool {
+    let seated = person.is_some_and(|person| room.seat_of(person).is_some());
+    seated || room.options().spectators || room.stage() != Stage::Playing
 }
 
 /// Whether somebody hears what players say, or what those say who watch. Once the game is over,

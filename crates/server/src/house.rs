@@ -14,17 +14,30 @@ use crate::store::{Append, Scribe, Store};
 use crate::thinkers::Thinkers;
 use interregnum_fair::Secret;
 use interregnum_protocol::{
-    Clock, Command, Deck, NewBranch, Number, Options, Person, PersonId, Pick, Problem, Stage, TableId, TableView,
-    Tracked, Update,
+    Clock, Command, Deck, NewBranch, Number, Options, Person, PersonId, Pick, Problem, Stage, TableId, TableSummary,
+    TableView, Tracked, Update,
 };
 use interregnum_rules::{Building, Factions, Record, Rng, Seat, Setting, Spec, Table};
 use std::collections::HashMap;
+use std::ops::Range;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{broadcast, mpsc, oneshot};
 
 /// The most people whom a person does not want to hear.
 const MOST_MUTES: usize = 500;
+
+/// Revocations that a slow connection may be behind; beyond that it has to come in again.
+const REVOKED: usize = 64;
+
+/// What opens nothing any more.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Revoked {
+    /// The key with this hash.
+    Key(String),
+    /// All keys of a person.
+    Person(PersonId),
+}
 
 /// All tables, and everybody who is there.
 #[derive(Debug)]
@@ -39,13 +52,17 @@ pub struct House {
     limits: Limits,
     metrics: Arc<Metrics>,
     tables: Mutex<HashMap<TableId, Handle>>,
+    /// When the server was away last: from its last sign of life to its return.
+    down: Range<i64>,
+    /// Tells connections whose keys open nothing any more.
+    revoked: broadcast::Sender<Revoked>,
     /// Held while tables are paired, so that two who want the same find each other.
     pairing: tokio::sync::Mutex<()>,
 }
 
 impl House {
     /// A house on a store. Nothing happens until tables are opened or read.
-    pub fn new(settings: Settings, store: Arc<dyn Store>) -> Arc<House> {
+    pub fn new(settings: Settings, store: Arc<dyn Store>, down: Range<i64>) -> Arc<House> {
         let metrics = Arc::new(Metrics::default());
         Arc::new(House {
             scribe: Scribe::start(Arc::clone(&store), Arc::clone(&metrics)),
@@ -57,9 +74,27 @@ impl House {
             lobby: Lobby::default(),
             tables: Mutex::default(),
             pairing: tokio::sync::Mutex::default(),
+            down,
+            revoked: broadcast::channel(REVOKED).0,
             settings,
             store,
         })
+    }
+
+    /// When the server was away last.
+    pub(crate) fn down(&self) -> Range<i64> {
+        self.down.clone()
+    }
+
+    /// Ends the connections that came in with a key, or all of a person.
+    pub(crate) fn revoke(&self, revoked: Revoked) {
+        // Nobody may be connected.
+        let _ = self.revoked.send(revoked);
+    }
+
+    /// Hears of keys that open nothing any more.
+    pub(crate) fn revocations(&self) -> broadcast::Receiver<Revoked> {
+        self.revoked.subscribe()
     }
 
     pub(crate) fn settings(&self) -> &Settings {
@@ -328,7 +363,8 @@ impl House {
     async fn furnish(self: &Arc<House>, host: &PersonId, entries: Vec<Entry>) -> Result<TableId, Problem> {
         let mine = self.store.present(host).await.map_err(|error| problem::store(&error))?;
         if mine.len() >= self.settings.tables_each || self.tables().len() >= self.settings.tables {
-            return Err(problem::new("too_many_tables", 429, "there are too many games that are not over: end some"));
+            let title = "there are too many games that are not over: end some";
+            return Err(Problem { retry_after: Some(60), ..problem::new("too_many_tables", 429, title) });
         }
         let (id, now) = (ids::table(), ids::now());
         let dated = entries.iter().cloned().map(|entry| (now, entry));
@@ -344,11 +380,17 @@ impl House {
     pub(crate) async fn find(self: &Arc<House>, person: &Person, options: Options) -> Result<TableId, Problem> {
         let options = Options { public: true, ..options };
         let _pairing = self.pairing.lock().await;
-        for table in self.lobby.list().iter().rev() {
-            let fits = table.stage == Stage::Gathering && table.options == options;
-            let there = table.seats.iter().any(|seat| seat.person.as_ref().is_some_and(|at| at.id == person.id));
+        let fits = |table: &&TableSummary| table.stage == Stage::Gathering && table.options == options;
+        let sits = |table: &TableSummary| {
+            table.seats.iter().any(|seat| seat.person.as_ref().is_some_and(|at| at.id == person.id))
+        };
+        let waiting = self.lobby.list();
+        if let Some(own) = waiting.iter().filter(fits).find(|table| sits(table)) {
+            return Ok(own.id.clone());
+        }
+        for table in waiting.iter().rev().filter(fits) {
             let free = table.seats.iter().position(|seat| seat.person.is_none() && seat.bot.is_none());
-            let (true, false, Some(seat)) = (fits, there, free) else { continue };
+            let Some(seat) = free else { continue };
             let sit = Command::Sit { seat: seat as u8 };
             if self.act(&table.id, person.clone(), None, sit).await.is_ok() {
                 return Ok(table.id.clone());

@@ -143,6 +143,7 @@ pub(crate) struct Limits {
     requests: Buckets<IpAddr>,
     passwords: Buckets<IpAddr>,
     messages: Buckets<PersonId>,
+    sayings: Buckets<PersonId>,
     addresses: Counts<IpAddr>,
     people: Counts<PersonId>,
 }
@@ -155,6 +156,7 @@ impl Limits {
             requests: Buckets::new(requests * AT_ONCE, requests),
             passwords: Buckets::new(passwords, passwords / 60.0),
             messages: Buckets::new(limits.messages_at_once as f32 * 2.0, limits.messages as f32 * 2.0),
+            sayings: Buckets::new(limits.sayings as f32 / 3.0, limits.sayings as f32 / 60.0),
             addresses: Counts::new(limits.connections_by_address),
             people: Counts::new(limits.connections_by_person),
         }
@@ -173,6 +175,11 @@ impl Limits {
     /// Something that a person wants done, through whatever door.
     pub(crate) fn deed(&self, person: &PersonId) -> Result<(), Problem> {
         self.messages.take(person.clone(), 1.0, Instant::now())
+    }
+
+    /// Something that a person says.
+    pub(crate) fn saying(&self, person: &PersonId) -> Result<(), Problem> {
+        self.sayings.take(person.clone(), 1.0, Instant::now())
     }
 
     /// A socket or a stream.

@@ -1,6 +1,6 @@
 //! The tables that everybody may see.
 
-use interregnum_protocol::{ServerMessage, Stage, TableId, TableSummary};
+use interregnum_protocol::{Clock, ServerMessage, Stage, TableId, TableSummary};
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::broadcast;
@@ -21,6 +21,12 @@ impl Default for Lobby {
     }
 }
 
+/// Whether somebody waits at a table for others: is there, or plays by correspondence.
+fn is_awaited(summary: &TableSummary) -> bool {
+    let patient = matches!(summary.options.clock, Clock::Correspondence { .. });
+    summary.seats.iter().any(|seat| seat.person.is_some() && (seat.here || patient))
+}
+
 impl Lobby {
     fn tables(&self) -> MutexGuard<'_, BTreeMap<TableId, TableSummary>> {
         // Every change is one statement, so what a panicked thread left is in order.
@@ -29,7 +35,11 @@ impl Lobby {
 
     /// A table is new, or has changed.
     pub(crate) fn tell(&self, summary: TableSummary) {
-        let open = summary.stage == Stage::Gathering || (summary.stage == Stage::Playing && summary.options.spectators);
+        let open = match summary.stage {
+            Stage::Gathering => is_awaited(&summary),
+            Stage::Playing => summary.options.spectators,
+            Stage::Over => false,
+        };
         if !summary.options.public || !open {
             return self.gone(&summary.id);
         }

@@ -172,11 +172,17 @@ impl Room {
         chairs.filter_map(|(seat, chair)| Some((chair.runs_out()?, seat as u8))).min()
     }
 
-    /// Starts the running clocks anew: the time that the server was away counts for nobody.
-    pub fn wake(&mut self, now: i64) {
+    /// Takes the time out of the running clocks in which the server was away, from its last sign of
+    /// life to its return: it counts for nobody.
+    pub fn wake(&mut self, away: std::ops::Range<i64>) {
         for chair in &mut self.chairs {
-            chair.since = chair.since.map(|_| now);
+            chair.since = chair.since.map(|since| since + (away.end - since.max(away.start)).max(0));
         }
+    }
+
+    /// Whether whoever sits there has given up, and a bot plays on.
+    pub fn gave_up(&self, seat: u8) -> bool {
+        self.chairs.get(usize::from(seat)).is_some_and(|chair| chair.gone)
     }
 
     /// Takes an entry up that follows those before. An error means that it does not, which is a

@@ -17,6 +17,8 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
+/// How often the server gives a sign of life.
+const HEARTBEAT: Duration = Duration::from_secs(5);
 /// How long connections have to end when the server stops.
 const DRAIN: Duration = Duration::from_secs(15);
 
@@ -94,10 +96,12 @@ impl Server {
         let health = listen_for_health(settings.health).await?;
         let health_address =
             health.local_addr().map_err(|source| StartError::Health { address: settings.health, source })?;
-        let house = House::new(settings, shared);
+        let silent_since = shared.fact("pulse", "0").await?.parse().unwrap_or(0);
+        let house = House::new(settings, Arc::clone(&shared), silent_since..ids::now());
         house.wake_up().await.map_err(|problem| StartError::Tables(problem.title))?;
         let (stop, stopping) = watch::channel(false);
         let web = Web { house, key: Key::from(key.as_bytes()), stop: stopping.clone() };
+        tokio::spawn(live(shared, stopping.clone()));
         let (mut ended, mut health_ended) = (stopping.clone(), stopping);
         let told = axum::serve(health, web::health::router(web.clone()));
         let told = told.with_graceful_shutdown(async move { socket::stopped(&mut health_ended).await });
@@ -134,8 +138,22 @@ impl Server {
             tracing::warn!("some connections did not end in time");
             ending.abort();
         }
+        // Where it cannot be stored, the sign of life before it counts.
+        let _ = self.store.ping().await;
         self.store.close().await;
         drop(lock);
+    }
+}
+
+/// Gives a sign of life now and then: clocks stand still from the last one until the server is back.
+async fn live(store: Arc<dyn Store>, mut stopping: watch::Receiver<bool>) {
+    loop {
+        // If it cannot be stored, the last one counts.
+        let _ = store.ping().await;
+        tokio::select! {
+            () = tokio::time::sleep(HEARTBEAT) => {}
+            () = socket::stopped(&mut stopping) => return,
+        }
     }
 }
 

@@ -37,6 +37,8 @@ pub struct Limits {
     pub requests: u32,
     /// Passwords from an address each minute.
     pub passwords: u32,
+    /// Sayings of a person each minute in the long run; a third of it at once.
+    pub sayings: u32,
     /// Messages on a socket each second in the long run; a person has twice as many on all of them.
     pub messages: u32,
     /// Messages on a socket at once.
@@ -52,6 +54,7 @@ impl Default for Limits {
         Limits {
             requests: 30,
             passwords: 10,
+            sayings: 30,
             messages: 20,
             messages_at_once: 60,
             connections_by_address: 256,
@@ -65,6 +68,7 @@ impl Limits {
     pub const NONE: Limits = Limits {
         requests: u32::MAX,
         passwords: u32::MAX,
+        sayings: u32::MAX,
         messages: u32::MAX,
         messages_at_once: u32::MAX,
         connections_by_address: u32::MAX,

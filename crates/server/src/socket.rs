@@ -35,8 +35,8 @@ const POLICY: u16 = 1008;
 pub(crate) async fn serve(house: Arc<House>, visitor: Visitor, socket: WebSocket, stop: watch::Receiver<bool>) {
     let _present = Present::new(&house.metrics().sockets);
     let (outbox, inbox) = outbox::pair();
-    let (person, scopes) = visitor.into_parts();
-    let visit = Visit::begin(house, person, outbox).await;
+    let (person, scopes, key) = visitor.into_parts();
+    let visit = Visit::begin(house, person, key, outbox).await;
     let mut page = Page { visit, scopes, lobby: None, greeted: false };
     page.run(socket, inbox, stop).await;
     page.visit.end().await;
@@ -90,6 +90,7 @@ impl Page {
                 biased;
                 () = inbox.slow.notified() => return Err(Bye::Slow),
                 () = stopped(stop) => return Err(Bye::Stop),
+                () = self.visit.revoked() => return Err(Bye::Rude("the session has ended")),
                 text = inbox.queue.recv() => write(socket, Message::Text(text.ok_or(Bye::Gone)?)).await?,
                 change = next(&mut self.lobby) => self.lobby_changed(change),
                 message = socket.recv() => {

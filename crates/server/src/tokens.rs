@@ -74,11 +74,12 @@ impl People {
         Ok(MadeToken { secret, token })
     }
 
-    /// Forgets a token. From now on it opens nothing.
-    pub async fn drop_token(&self, person: &PersonId, id: &str) -> Result<(), PeopleError> {
+    /// Forgets a token. From now on it opens nothing. Returns the hash of its secret.
+    pub async fn drop_token(&self, person: &PersonId, id: &str) -> Result<String, PeopleError> {
         let keys = self.store().keys(person).await?;
         let named = |row: &&KeyRow| token((*row).clone()).is_some_and(|token| token.id == id);
         let row = keys.iter().find(named).ok_or(PeopleError::NoToken)?;
-        Ok(self.store().forget_key(&row.hash).await?)
+        self.store().forget_key(&row.hash).await?;
+        Ok(row.hash.clone())
     }
 }

@@ -1,13 +1,13 @@
 //! Somebody's time at the server: from a connection's begin to its end.
 
 use crate::actor::{Ask, Watch};
-use crate::house::House;
+use crate::house::{House, Revoked};
 use crate::outbox::{Outbox, SocketId};
 use crate::problem;
 use interregnum_protocol::{Number, Person, Problem, TableId};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use tokio::sync::oneshot;
+use tokio::sync::{broadcast, oneshot};
 
 static NEXT: AtomicU64 = AtomicU64::new(0);
 
@@ -19,18 +19,35 @@ pub(crate) struct Visit {
     pub(crate) outbox: Outbox,
     socket: SocketId,
     tables: Vec<TableId>,
+    key: String,
+    revocations: broadcast::Receiver<Revoked>,
 }
 
 impl Visit {
     /// Somebody comes. The tables where the person sits are told.
-    pub(crate) async fn begin(house: Arc<House>, person: Person, outbox: Outbox) -> Visit {
+    /// `key` is the hash of what it comes in with.
+    pub(crate) async fn begin(house: Arc<House>, person: Person, key: String, outbox: Outbox) -> Visit {
         let socket = NEXT.fetch_add(1, Ordering::Relaxed);
-        let visit = Visit { house, person, outbox, socket, tables: Vec::new() };
+        let revocations = house.revocations();
+        let visit = Visit { house, person, outbox, socket, tables: Vec::new(), key, revocations };
         if visit.house.directory().came(&visit.person) {
             visit.house.learn_mutes(&visit.person.id).await;
             visit.tell_tables().await;
         }
         visit
+    }
+
+    /// Returns when the key opens nothing any more.
+    pub(crate) async fn revoked(&mut self) {
+        loop {
+            match self.revocations.recv().await {
+                Ok(Revoked::Key(key)) if key == self.key => return,
+                Ok(Revoked::Person(id)) if id == self.person.id => return,
+                Ok(_) => {}
+                // It cannot be known any more: whoever still has a key comes in again.
+                Err(_) => return,
+            }
+        }
     }
 
     /// The tables that are watched.

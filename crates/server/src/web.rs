@@ -78,12 +78,17 @@ pub(crate) fn router(web: Web) -> Router {
     api.merge(docs::router(description))
         .route("/socket", get(open_socket))
         .fallback(get(assets::file).layer(CompressionLayer::new()))
+        .method_not_allowed_fallback(other_method)
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
         .layer(middleware::from_fn(guard::same_origin))
         .layer(middleware::from_fn_with_state(web.clone(), guard::not_too_much))
         .layer(middleware::from_fn_with_state(web.clone(), watchman::note))
         .layer(middleware::map_response(guard::headers))
         .with_state(web)
+}
+
+async fn other_method() -> Refused {
+    problem::new("method", 405, "this address does not take such requests").into()
 }
 
 async fn open_socket(

@@ -136,3 +136,11 @@ fn tables_lists_every_deck() {
     assert!(ran.out.lines().all(|line| line.len() <= 80), "{}", ran.out);
     assert_eq!(run(&["tables", "--players", "5"]).status, 2);
 }
+
+#[test]
+fn whoever_only_says_how_to_serve_serves() {
+    // A wrong setting of the server is named, so the words were taken for those of `serve`.
+    let done = run(&["--lan", "--listen", "nowhere"]);
+    assert!(done.err.contains("--listen"), "{}", done.err);
+    assert_eq!(done.status, 2);
+}

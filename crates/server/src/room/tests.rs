@@ -304,10 +304,14 @@ fn clocks_run_for_those_who_are_asked() {
     assert_eq!(play.room.chairs[usize::from(seat)].left, 45_000, "20 seconds gone, 5 more");
     assert_eq!(play.room.deadline(), Some((play.now + 60_000, 1 - seat)));
 
-    // The server was away for an hour: nobody pays for it.
+    // The server was away for an hour: nobody pays for it, but for the ten seconds before.
     let mut again = Room::replay(&play.room.id, play.log.clone()).unwrap();
-    again.wake(play.now + 3_600_000);
-    assert_eq!(again.deadline(), Some((play.now + 3_660_000, 1 - seat)));
+    let (fell_silent, came_back) = (play.now + 10_000, play.now + 10_000 + 3_600_000);
+    again.wake(fell_silent..came_back);
+    assert_eq!(again.deadline(), Some((came_back + 50_000, 1 - seat)));
+    // One that is taken up later has nothing to do with that.
+    again.wake(play.now - 5000..play.now - 1000);
+    assert_eq!(again.deadline(), Some((came_back + 50_000, 1 - seat)));
 
     play.now += 60_000;
     let entry = play.room.time_is_over(1 - seat);

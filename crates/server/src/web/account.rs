@@ -2,6 +2,8 @@
 
 use super::Web;
 use super::guard::{Body, Encrypted, Perhaps, Refused, Sender, Visitor, cookie, secret};
+use crate::house::Revoked;
+use crate::ids;
 use crate::limit::NEW_GUEST;
 use crate::people::Settings;
 use axum::Json;
@@ -111,6 +113,7 @@ pub(crate) async fn log_out(
 ) -> Result<(StatusCode, SignedCookieJar), Refused> {
     if let Some(secret) = secret(&jar) {
         web.house.people().log_out(&secret).await?;
+        web.house.revoke(Revoked::Key(ids::hash(&secret)));
     }
     Ok((StatusCode::NO_CONTENT, jar.remove(cookie(String::new(), Encrypted(false)))))
 }
@@ -151,6 +154,7 @@ pub(crate) async fn forget(
     let person = visitor.in_person()?;
     web.house.people().forget(&person.id).await?;
     web.house.directory().forget(&person.id);
+    web.house.revoke(Revoked::Person(person.id));
     Ok((StatusCode::NO_CONTENT, jar.remove(cookie(String::new(), Encrypted(false)))))
 }
 
@@ -232,7 +236,8 @@ pub(crate) async fn drop_token(
     Path(id): Path<String>,
 ) -> Result<StatusCode, Refused> {
     let person = visitor.in_person()?;
-    web.house.people().drop_token(&person.id, &id).await?;
+    let key = web.house.people().drop_token(&person.id, &id).await?;
+    web.house.revoke(Revoked::Key(key));
     Ok(StatusCode::NO_CONTENT)
 }
 

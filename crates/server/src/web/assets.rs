@@ -1,5 +1,7 @@
 //! The page itself and its texts, which are part of the program.
 
+use super::guard::Refused;
+use crate::problem;
 use axum::body::Bytes;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
 use axum::http::{HeaderMap, StatusCode, Uri};
@@ -31,7 +33,9 @@ pub(crate) async fn file(uri: Uri, headers: HeaderMap) -> Response {
     // Whoever is lost is told so on a page, and by the status.
     let lost = !page && !path.contains('.') && !path.starts_with("api/");
     let path = if page || lost { SHELL } else { path };
-    let Some(bytes) = find(path) else { return StatusCode::NOT_FOUND.into_response() };
+    let Some(bytes) = find(path) else {
+        return Refused::from(problem::new("nothing_here", 404, "there is nothing at this address")).into_response();
+    };
     // Weak, since the bytes on the way may be compressed.
     let tag = format!("W/\"{}\"", crate::ids::hex(&Sha256::digest(&bytes)[..12]));
     if !lost && headers.get(IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes()) {

@@ -1,6 +1,7 @@
 //! Who comes in, and how.
 
 use super::Web;
+use crate::ids;
 use crate::problem::{self, ProblemFrom};
 use crate::scopes::Scopes;
 use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request, State};
@@ -74,6 +75,22 @@ impl<T: DeserializeOwned> FromRequest<Web> for Body<T> {
     }
 }
 
+/// What a request asks for behind its question mark. What cannot be read is refused like all else.
+pub(crate) struct Query<T>(pub(crate) T);
+
+impl<T: DeserializeOwned> FromRequestParts<Web> for Query<T> {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, web: &Web) -> Result<Query<T>, Refused> {
+        match axum::extract::Query::<T>::from_request_parts(parts, web).await {
+            Ok(axum::extract::Query(asked)) => Ok(Query(asked)),
+            Err(rejection) => {
+                Err(problem::new("unreadable", rejection.status().as_u16(), rejection.body_text()).into())
+            }
+        }
+    }
+}
+
 /// Whether a request came over TLS, as the proxy in front says.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Encrypted(pub(crate) bool);
@@ -109,6 +126,8 @@ pub(crate) fn secret(jar: &SignedCookieJar) -> Option<String> {
 pub(crate) struct Visitor {
     person: Person,
     scopes: Scopes,
+    /// The hash of the key that it came with.
+    key: String,
 }
 
 impl Visitor {
@@ -126,8 +145,13 @@ impl Visitor {
     }
 
     /// The person and what the key opens, for whoever asks later.
-    pub(crate) fn into_parts(self) -> (Person, Scopes) {
-        (self.person, self.scopes)
+    pub(crate) fn into_parts(self) -> (Person, Scopes, String) {
+        (self.person, self.scopes, self.key)
+    }
+
+    /// The hash of the key that the request came with.
+    pub(crate) fn key(&self) -> &str {
+        &self.key
     }
 }
 
@@ -148,11 +172,12 @@ async fn visitor(parts: &Parts, web: &Web) -> Result<Option<Visitor>, Refused> {
         let unknown = || problem::new("token", 401, "there is no such token: it may have been dropped");
         let token = bearer(parts).ok_or_else(unknown)?;
         let (person, scopes) = people.by_secret(token).await?.ok_or_else(unknown)?;
-        return Ok(Some(Visitor { person, scopes }));
+        return Ok(Some(Visitor { person, scopes, key: ids::hash(token) }));
     }
     let jar = SignedCookieJar::<Key>::from_headers(&parts.headers, web.key.clone());
     let Some(secret) = secret(&jar) else { return Ok(None) };
-    Ok(people.by_secret(&secret).await?.map(|(person, scopes)| Visitor { person, scopes }))
+    let known = people.by_secret(&secret).await?;
+    Ok(known.map(|(person, scopes)| Visitor { person, scopes, key: ids::hash(&secret) }))
 }
 
 impl FromRequestParts<Web> for Perhaps {

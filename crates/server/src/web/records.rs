@@ -1,7 +1,7 @@
 //! Requests about games that are over: everything is open then.
 
 use super::Web;
-use super::guard::{Refused, Visitor};
+use super::guard::{Query, Refused, Visitor};
 use super::stream::NDJSON;
 use crate::house::House;
 use crate::outbox;
@@ -10,7 +10,7 @@ use crate::room::{Entry, Eyes, Room};
 use crate::store::Past;
 use axum::Json;
 use axum::body::{Body, Bytes};
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use futures_util::{Stream, StreamExt, stream};

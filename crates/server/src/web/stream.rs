@@ -1,7 +1,7 @@
 //! What happens at a table, line by line, for programs that do not want a socket.
 
 use super::Web;
-use super::guard::{Refused, Sender, Visitor};
+use super::guard::{Query, Refused, Sender, Visitor};
 use super::tables::Since;
 use crate::limit::Connected;
 use crate::metrics::Present;
@@ -9,7 +9,7 @@ use crate::outbox::{self, Inbox};
 use crate::socket::{PATIENCE, stopped};
 use crate::visit::Visit;
 use axum::body::{Body, Bytes};
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
@@ -40,10 +40,11 @@ pub(crate) async fn events(
     Path(table): Path<String>,
     Query(Since { since }): Query<Since>,
 ) -> Result<Response, Refused> {
+    let key = visitor.key().to_owned();
     let person = visitor.may(Scope::Read)?;
     let connected = web.house.limits().connection(address, Some(&person.id))?;
     let (outbox, inbox) = outbox::pair();
-    let mut visit = Visit::begin(Arc::clone(&web.house), person, outbox).await;
+    let mut visit = Visit::begin(Arc::clone(&web.house), person, key, outbox).await;
     if let Err(problem) = visit.watch(&TableId(table), since).await {
         visit.end().await;
         return Err(problem.into());
@@ -73,6 +74,7 @@ async fn run(mut running: Running) {
             biased;
             () = running.inbox.slow.notified() => break,
             () = stopped(&mut running.stop) => break,
+            () = running.visit.revoked() => break,
             () = running.lines.closed() => break,
             text = running.inbox.queue.recv() => match text {
                 Some(text) => Bytes::from(format!("{}\n", text.as_str())),

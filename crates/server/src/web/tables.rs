@@ -1,10 +1,10 @@
 //! Requests about tables.
 
 use super::Web;
-use super::guard::{Body, Perhaps, Refused, Visitor};
+use super::guard::{Body, Perhaps, Query, Refused, Visitor};
 use crate::scopes::scope_of;
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use interregnum_protocol::{
     Carried, Catalogue, Commanded, Looked, NewBranch, Number, OpenedTable, Options, Person, Scope, TableId,

@@ -3,9 +3,52 @@
 use crate::browser::Browser;
 use crate::support::{server, settings};
 use interregnum_client::{Client, ClientError};
-use interregnum_protocol::Person;
+use interregnum_protocol::{ClientMessage, MadeToken, OpenedTable, Person, ServerMessage};
 use interregnum_server::{Server, Settings};
 use serde_json::{Value, json};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_key_that_is_gone_ends_the_connections_that_came_with_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = server(folder.path()).await;
+    let address = server.address().to_string();
+    let mut ada = Browser::guest(server.address(), "Ada").await;
+    let mut stays = Client::guest(&address, "Bob").await.unwrap();
+    for leave in [("DELETE", "/api/v1/session"), ("DELETE", "/api/v1/me")] {
+        let cookie = interregnum_client::cookie(&address, "Cara").await.unwrap();
+        let mut page = Client::again(&address, &cookie).await.unwrap();
+        let mut browser = Browser::with_cookie(server.address(), &cookie);
+        assert_eq!(browser.send(leave.0, leave.1, Value::Null).await.status(), 204);
+        assert!(page.next().await.unwrap_err().is_lost(), "{leave:?}");
+    }
+    let wanted = json!({ "label": "a program", "scopes": ["read"] });
+    let made: MadeToken = ada.get("POST", "/api/v1/me/tokens", wanted).await;
+    let opened: OpenedTable = ada.get("POST", "/api/v1/tables", json!({})).await;
+    let mut program = Browser::with_token(server.address(), &made.secret);
+    let mut events = program.send("GET", &format!("/api/v1/tables/{}/events", opened.table), Value::Null).await;
+    assert!(events.chunk().await.unwrap().is_some());
+    let path = format!("/api/v1/me/tokens/{}", made.token.id);
+    assert_eq!(ada.send("DELETE", &path, Value::Null).await.status(), 204);
+    while events.chunk().await.unwrap().is_some() {}
+    stays.send(&ClientMessage::Ping).await.unwrap();
+    assert_eq!(stays.next().await.unwrap(), ServerMessage::Pong, "others stay");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_refusal_is_a_problem() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = server(folder.path()).await;
+    let mut ada = Browser::guest(server.address(), "Ada").await;
+    for (method, path, kind) in [
+        ("GET", "/api/v1/nothing", "nothing_here"),
+        ("PUT", "/api/v1/tables", "method"),
+        ("GET", "/api/v1/me/games?players=many", "unreadable"),
+    ] {
+        assert_eq!(ada.problem(method, path, Value::Null).await.kind, kind, "{method} {path}");
+    }
+    server.stop().await;
+}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_guest_becomes_an_account_and_comes_back_from_elsewhere() {

@@ -33,6 +33,22 @@ async fn too_many_requests_from_an_address_are_refused_with_the_time_to_wait() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn nobody_talks_without_end() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = limited(folder.path(), Limits { sayings: 6, ..Limits::NONE }).await;
+    let mut ada = Page::open(server.address(), "Ada").await;
+    let table = ada.open_table(Options::default()).await;
+    let mut refused = Vec::new();
+    for _ in 0..4 {
+        refused.extend(ada.act(&table, Command::Say { text: "blah".into() }).await.err());
+    }
+    let kinds: Vec<&str> = refused.iter().map(|problem| problem.kind.as_str()).collect();
+    assert_eq!(kinds, ["too_many_requests"; 2]);
+    assert!(refused[0].retry_after.is_some());
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn passwords_cannot_be_tried_out() {
     let folder = tempfile::tempdir().unwrap();
     let server = limited(folder.path(), Limits { passwords: 2, ..Limits::NONE }).await;

@@ -3,7 +3,7 @@
 use crate::support::{Page, server};
 use interregnum_client::{Client, any_answer, question};
 use interregnum_protocol::{
-    BotLevel, ClientMessage, Command, Deck, EndedBy, Options, PastGame, Pick, ServerMessage, Stage,
+    BotLevel, ClientMessage, Command, Deck, EndedBy, Options, PastGame, Pick, ServerMessage, Stage, TableId,
 };
 use interregnum_rules::{Record, Rng};
 
@@ -89,6 +89,8 @@ async fn a_win_that_nobody_can_take_away_is_granted_and_no_other() {
             if ending.by == (EndedBy::Claimed { seat: 0 }) {
                 assert_eq!((ending.winners, ending.outcome), (vec![0], None));
             }
+            // A page watches a few tables at most.
+            anna.client.send(&ClientMessage::Unwatch { table }).await.unwrap();
             assert!(declined < 5000, "no claim was granted");
         }
         assert!(declined > 10, "a game that has just begun is not won");
@@ -180,11 +182,11 @@ async fn people_who_want_the_same_find_each_other_and_the_lobby_is_live() {
     let mut watcher = Page::open(server.address(), "Watcher").await;
     watcher.client.send(&ClientMessage::Lobby).await.unwrap();
     assert_eq!(watcher.next().await, ServerMessage::Lobby { tables: Vec::new() });
-    let mut found = Vec::new();
+    let (mut found, mut pages) = (Vec::new(), Vec::new());
     for name in ["Anna", "Béla", "Cecília"] {
         let mut page = Page::open(server.address(), name).await;
-        let find = ClientMessage::Find { id: "f".into(), options: Box::new(claim2()) };
-        found.push(page.ask(&find, "f").await.1.unwrap().0.unwrap());
+        found.push(find(&mut page).await);
+        pages.push(page);
     }
     assert_eq!(found[0], found[1]);
     assert_ne!(found[1], found[2]);
@@ -192,8 +194,52 @@ async fn people_who_want_the_same_find_each_other_and_the_lobby_is_live() {
     while taken.len() < 3 {
         if let ServerMessage::LobbyTable { table } = watcher.next().await {
             taken.push((table.id.clone(), table.seats.iter().filter(|seat| seat.person.is_some()).count()));
+            taken.dedup();
         }
     }
     assert_eq!(taken, [(found[0].clone(), 1), (found[0].clone(), 2), (found[2].clone(), 1)]);
+    // Whoever looks again waits at the same table.
+    assert_eq!(find(&mut pages[2]).await, found[2]);
+    // Whoever has gone does not wait any more, and nobody is sent there.
+    drop(pages.pop());
+    loop {
+        if let ServerMessage::LobbyGone { table } = watcher.next().await
+            && table == found[2]
+        {
+            break;
+        }
+    }
+    let mut later = Page::open(server.address(), "Dóra").await;
+    assert!(!found.contains(&find(&mut later).await));
+    server.stop().await;
+}
+
+async fn find(page: &mut Page) -> TableId {
+    let find = ClientMessage::Find { id: "f".into(), options: Box::new(claim2()) };
+    page.ask(&find, "f").await.1.unwrap().0.unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_watches_where_nobody_may() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = server(folder.path()).await;
+    let (mut anna, mut eve) = tokio::join!(Page::open(server.address(), "Anna"), Page::open(server.address(), "Eve"));
+    let bots = vec![None, Some(BotLevel::Novice)];
+    let table = anna.open_table(Options { bots, spectators: false, ..Options::default() }).await;
+    eve.watch(&table).await;
+    anna.act(&table, Command::Ready { nonce: "00".into() }).await.unwrap();
+    let view = anna.watch(&table).await;
+    anna.play_on(view, &mut Rng::seeded(5)).await;
+    eve.client.send(&ClientMessage::Ping).await.unwrap();
+    let mut told = Vec::new();
+    loop {
+        match eve.next().await {
+            ServerMessage::Pong => break,
+            ServerMessage::Refused { problem, .. } => told.push(problem.kind),
+            ServerMessage::Update { view, .. } => assert_eq!(view.stage, Stage::Gathering),
+            _ => {}
+        }
+    }
+    assert_eq!(told, ["no_spectators"]);
     server.stop().await;
 }
