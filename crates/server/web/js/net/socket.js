@@ -1,5 +1,6 @@
 // The one socket of the page: it says hello, comes back by itself, and asks for what it missed.
 
+import { randomDigits } from '../ids.js';
 import { Refusal } from './api.js';
 
 /** @typedef {import('../protocol.js').ServerMessage} ServerMessage */
@@ -42,7 +43,7 @@ class Connection extends EventTarget {
   #welcomed = false;
   #ids = 0;
   /** So that ids of another page of the same person are never the same. */
-  #prefix = crypto.randomUUID().slice(0, 8);
+  #prefix = randomDigits(4);
   #retry = 0;
   #silence = 0;
 

@@ -1,6 +1,7 @@
 // One table as the page knows it: the view that the server sent, what happened so far, what the person has chosen.
 
 import { t } from '../i18n.js';
+import { randomDigits } from '../ids.js';
 import { socket } from '../net/socket.js';
 import { sorted } from '../cards.js';
 import { keepDeal } from '../pages/after-kept.js';
@@ -257,6 +258,4 @@ export class TableState extends EventTarget {
 }
 
 /** The person's part in the shuffle. */
-export function nonce() {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+export const nonce = () => randomDigits(16);
