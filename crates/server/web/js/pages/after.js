@@ -33,7 +33,8 @@ export function after(table) {
     ),
     h('h2.unseen', { text: () => t('after-factions') }),
     voteRows(table),
-    fairCheck(table),
+    // A game that goes on from a position was not dealt here: there is nothing to check.
+    !table.view?.origin && fairCheck(table),
     h(
       'div.after-foot',
       null,
