@@ -84,3 +84,6 @@ problem-nobody = Hier ist niemand angemeldet.
 offline = Kein Weg zum Server
 offline-text = Entweder bist du offline, oder der Server läuft nicht. Die Partien liegen dort: Nichts ist verloren. Diese Seite versucht es von selbst wieder.
 try-again = Noch einmal versuchen
+outdated = Diese Seite ist zu alt
+outdated-text = Der Server wurde erneuert und spricht nur noch mit neuen Seiten. Nichts ist verloren: Lade diese Seite neu.
+reload = Neu laden

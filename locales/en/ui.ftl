@@ -87,3 +87,6 @@ problem-nobody = Nobody is logged in here.
 offline = No way to the server
 offline-text = Either you are offline or the server is not running. Games are kept there: nothing is lost. This page tries again by itself.
 try-again = Try again
+outdated = This page is too old
+outdated-text = The server has been renewed and speaks to new pages only. Nothing is lost: reload this page.
+reload = Reload

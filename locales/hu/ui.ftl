@@ -84,3 +84,6 @@ problem-nobody = Itt senki sincs bejelentkezve.
 offline = A szerver nem érhető el
 offline-text = Vagy nincs kapcsolatod, vagy a szerver nem fut. A játékok ott megvannak: semmi sem veszett el. Ez az oldal magától újra próbálkozik.
 try-again = Újra
+outdated = Ez az oldal túl régi
+outdated-text = A szerver megújult, és csak új oldalakkal beszél. Semmi sem veszett el: töltsd újra az oldalt.
+reload = Újratöltés

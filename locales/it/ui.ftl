@@ -84,3 +84,6 @@ problem-nobody = Qui nessuno ha fatto l’accesso.
 offline = Il server non si raggiunge
 offline-text = O manca la connessione, o il server è fermo. Le partite sono al sicuro lì: niente è perduto. Questa pagina riprova da sola.
 try-again = Riprova
+outdated = Questa pagina è troppo vecchia
+outdated-text = Il server è stato aggiornato e parla solo con pagine nuove. Nulla è perduto: ricarica questa pagina.
+reload = Ricarica

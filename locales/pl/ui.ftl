@@ -84,3 +84,6 @@ problem-nobody = Nikt się tu nie zalogował.
 offline = Brak drogi do serwera
 offline-text = Albo nie masz połączenia, albo serwer nie działa. Gry są tam bezpieczne: nic nie przepadło. Ta strona sama spróbuje ponownie.
 try-again = Spróbuj ponownie
+outdated = Ta strona jest zbyt stara
+outdated-text = Serwer został odnowiony i rozmawia tylko z nowymi stronami. Nic nie przepadło: wczytaj stronę ponownie.
+reload = Wczytaj ponownie

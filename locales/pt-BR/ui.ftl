@@ -84,3 +84,6 @@ problem-nobody = Ninguém entrou com uma conta aqui.
 offline = Sem caminho até o servidor
 offline-text = Ou você está sem conexão, ou o servidor está parado. As partidas ficam guardadas lá: nada se perdeu. Esta página tenta de novo sozinha.
 try-again = Tentar de novo
+outdated = Esta página é antiga demais
+outdated-text = O servidor foi atualizado e só fala com páginas novas. Nada se perdeu: recarregue esta página.
+reload = Recarregar

@@ -15,6 +15,8 @@ const SILENCE = 20_000;
 /** How long an answer may take. */
 const PATIENCE = 6_000;
 const LONGEST_WAIT = 15_000;
+/** How the server closes a connection whose messages it will not have. */
+const POLICY = 1008;
 
 /**
  * What a page that watches a table wants to hear of it.
@@ -25,6 +27,8 @@ const LONGEST_WAIT = 15_000;
  * @property {(refusal: Refusal) => void} refused the table cannot be watched
  */
 
+/** Events: `status`; `unwelcome` (the server may not know the person any more); `outdated` (it speaks another version);
+ * `goodbye` and those of the lobby, as the server says them. */
 class Connection extends EventTarget {
   /** @type {Status} */
   status = 'off';
@@ -44,6 +48,8 @@ class Connection extends EventTarget {
   #ids = 0;
   /** So that ids of another page of the same person are never the same. */
   #prefix = randomDigits(4);
+  /** How long a server that goes away asks to be left alone. */
+  #pause = 0;
   #retry = 0;
   #silence = 0;
 
@@ -60,6 +66,7 @@ class Connection extends EventTarget {
     const socket = this.#socket;
     this.#socket = null;
     this.#welcomed = false;
+    this.attempt = 0;
     socket?.close();
     this.#say('off');
   }
@@ -87,9 +94,21 @@ class Connection extends EventTarget {
       this.#listen();
       this.#hear(JSON.parse(event.data));
     };
-    socket.onclose = () => {
-      if (this.#socket === socket) this.#lost();
+    socket.onclose = (event) => {
+      if (this.#socket === socket) this.#closed(event.code);
     };
+  }
+
+  /** @param {number} code why, as WebSocket has it */
+  #closed(code) {
+    const welcomed = this.#welcomed;
+    this.#lost();
+    if (welcomed) return;
+    if (code === POLICY) {
+      // Trying again would not help: only a new page speaks the server's version.
+      clearTimeout(this.#retry);
+      this.dispatchEvent(new CustomEvent('outdated'));
+    } else this.dispatchEvent(new CustomEvent('unwelcome'));
   }
 
   #lost() {
@@ -99,7 +118,8 @@ class Connection extends EventTarget {
     this.attempt += 1;
     this.#say('lost');
     const wait = Math.min(LONGEST_WAIT, 300 * 2 ** Math.min(this.attempt, 6)) * (0.75 + Math.random() / 2);
-    this.#retry = setTimeout(() => this.#connect(), wait);
+    this.#retry = setTimeout(() => this.#connect(), Math.max(wait, this.#pause));
+    this.#pause = 0;
   }
 
   /** Asks a silent server whether it is there. */
@@ -141,6 +161,10 @@ class Connection extends EventTarget {
       case 'talk':
       case 'said':
         this.#tables.get(message.table)?.watcher.hear(message);
+        break;
+      case 'goodbye':
+        this.#pause = message.back_in * 1000;
+        this.dispatchEvent(new CustomEvent('goodbye'));
         break;
       default:
         this.dispatchEvent(new CustomEvent(message.say, { detail: message }));
