@@ -78,6 +78,7 @@ problem-has-account = Du hast schon ein Konto.
 problem-not-over = Die Karten werden gezeigt, sobald die Partie vorbei ist.
 problem-no-game = An diesem Tisch wurden keine Karten ausgeteilt.
 problem-nobody = Hier ist niemand angemeldet.
+problem-uncertain = Die Verbindung riss ab, bevor der Server antwortete. Ob es geschehen ist, ist deshalb nicht sicher. Sieh nach, bevor du es noch einmal versuchst.
 
 ## Without the server
 

@@ -81,6 +81,7 @@ problem-has-account = You have an account already.
 problem-not-over = The cards are shown once the game is over.
 problem-no-game = No cards were dealt at this table.
 problem-nobody = Nobody is logged in here.
+problem-uncertain = The connection broke before the server answered, so it is not certain whether that was done. Look before you try again.
 
 ## Without the server
 

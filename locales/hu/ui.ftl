@@ -78,6 +78,7 @@ problem-has-account = Már van fiókod.
 problem-not-over = A kártyák a játék végén láthatók.
 problem-no-game = Ennél az asztalnál nem osztottak kártyát.
 problem-nobody = Itt senki sincs bejelentkezve.
+problem-uncertain = A kapcsolat megszakadt, mielőtt a szerver válaszolt volna, ezért nem biztos, hogy ez megtörtént. Nézd meg, mielőtt újra próbálod.
 
 ## Without the server
 

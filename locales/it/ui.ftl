@@ -78,6 +78,7 @@ problem-has-account = Hai già un account.
 problem-not-over = Le carte si mostrano quando la partita è finita.
 problem-no-game = A questo tavolo non sono state distribuite carte.
 problem-nobody = Qui nessuno ha fatto l’accesso.
+problem-uncertain = La connessione è caduta prima della risposta del server, quindi non è certo che sia stato fatto. Controlla prima di riprovare.
 
 ## Without the server
 

@@ -78,6 +78,7 @@ problem-has-account = Masz już konto.
 problem-not-over = Karty zobaczysz po zakończeniu gry.
 problem-no-game = Przy tym stole nie rozdano kart.
 problem-nobody = Nikt się tu nie zalogował.
+problem-uncertain = Połączenie zostało zerwane, zanim serwer odpowiedział, więc nie wiadomo, czy to się stało. Sprawdź, zanim spróbujesz ponownie.
 
 ## Without the server
 

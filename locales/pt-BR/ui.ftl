@@ -78,6 +78,7 @@ problem-has-account = Você já tem uma conta.
 problem-not-over = As cartas são mostradas quando a partida acaba.
 problem-no-game = Nesta mesa nenhuma carta foi distribuída.
 problem-nobody = Ninguém entrou com uma conta aqui.
+problem-uncertain = A conexão caiu antes da resposta do servidor, então não é certo se isso foi feito. Confira antes de tentar de novo.
 
 ## Without the server
 

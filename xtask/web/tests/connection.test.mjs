@@ -126,3 +126,29 @@ test('a page that is too old for the server says so', async (t) => {
   await page.goto('/');
   await page.getByRole('dialog', { name: 'This page is too old' }).getByRole('button', { name: 'Reload' }).waitFor();
 });
+
+test('what was said before the connection broke is not said twice', async (t) => {
+  const page = await visit(t, '/', { expected: UNREACHABLE });
+  await guest(page);
+  const table = await begin(page);
+  let swallow = true;
+  await page.routeWebSocket('/socket', (socket) => {
+    const real = socket.connectToServer();
+    real.onMessage((text) => {
+      const { say, table: of } = JSON.parse(String(text));
+      // The server has done it, but the page hears nothing of it.
+      if (swallow && (say === 'done' || say === 'said')) {
+        if (say === 'done' && !of) swallow = false;
+        if (!swallow) socket.close();
+      } else socket.send(text);
+    });
+  });
+  await page.goto(`/table/${table}`);
+  await asked(page);
+  await page.keyboard.press('c');
+  await page.getByRole('textbox', { name: 'Say something' }).fill('Once, and once only');
+  await page.keyboard.press('Enter');
+  await page.getByText('not certain whether').first().waitFor();
+  await page.locator('.sayings p').waitFor();
+  assert.equal(await page.locator('.sayings p').count(), 1);
+});

@@ -39,7 +39,8 @@ class Connection extends EventTarget {
 
   /** @type {WebSocket | null} */
   #socket = null;
-  /** @type {Map<string, {message: any, done: (message: any) => void, failed: (why: Refusal) => void}>} */
+  /** What was asked and not answered; `sent`: the server may have heard it.
+   * @type {Map<string, {message: any, sent: boolean, done: (message: any) => void, failed: (why: Refusal) => void}>} */
   #waiting = new Map();
   /** @type {Map<string, {watcher: Watcher, number: number | null}>} */
   #tables = new Map();
@@ -67,6 +68,8 @@ class Connection extends EventTarget {
     this.#socket = null;
     this.#welcomed = false;
     this.attempt = 0;
+    // Nobody else is to do what this person asked for.
+    for (const id of [...this.#waiting.keys()]) this.#settle(id)?.failed(new Refusal({ type: 'uncertain' }));
     socket?.close();
     this.#say('off');
   }
@@ -132,9 +135,12 @@ class Connection extends EventTarget {
   }
 
   /** Says something, once the server has said welcome; whatever comes before is asked for then.
-   * @param {ClientMessage} message */
+   * @param {ClientMessage} message
+   * @returns {boolean} whether it was said */
   send(message) {
-    if (this.#welcomed && this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    if (!this.#welcomed || this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
   }
 
   /** @param {ServerMessage} message */
@@ -171,11 +177,15 @@ class Connection extends EventTarget {
     }
   }
 
-  /** Asks again for everything that the page wants. What was sent and not answered is sent again: it counts once. */
+  /** Asks again for everything that the page wants. An answer of a game that may have been heard is sent again: it counts
+   * once. Anything else might be done twice; whether it was done the page sees by itself. */
   #resume() {
     if (this.#inLobby) this.send({ do: 'lobby' });
     for (const [table, { number }] of this.#tables) this.send({ do: 'watch', table, since: number ?? 0 });
-    for (const { message } of this.#waiting.values()) this.send(message);
+    for (const [id, waiting] of this.#waiting) {
+      if (!waiting.sent || countsOnce(waiting.message)) waiting.sent = this.send(waiting.message);
+      else this.#settle(id)?.failed(new Refusal({ type: 'uncertain' }));
+    }
   }
 
   /** @param {string} id */
@@ -212,13 +222,12 @@ class Connection extends EventTarget {
     const id = `${this.#prefix}-${(this.#ids += 1)}`;
     const whole = { ...message, id };
     return new Promise((done, failed) => {
-      this.#waiting.set(id, { message: whole, done, failed });
-      this.send(whole);
+      this.#waiting.set(id, { message: whole, sent: this.send(whole), done, failed });
       this.#expect(id);
     });
   }
 
-  /** A server that does not answer is not there: the connection is made anew, and the request sent again.
+  /** A server that does not answer is not there: the connection is made anew.
    * @param {string} id */
   #expect(id) {
     setTimeout(() => {
@@ -274,6 +283,10 @@ class Connection extends EventTarget {
     };
   }
 }
+
+/** Whether the server does a message once, however often it comes.
+ * @param {any} message */
+const countsOnce = (message) => message.do === 'table' && typeof message.command === 'object' && 'act' in message.command;
 
 export const socket = new Connection();
 addEventListener('online', () => socket.hurry());
