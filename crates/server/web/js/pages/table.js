@@ -77,7 +77,7 @@ class TablePage {
     this.root.append(h('p.prose.note', { text: () => t('looking-for-table') }));
     table.addEventListener('look', (event) => this.#look(/** @type {CustomEvent} */ (event).detail));
     table.addEventListener('choice', () => this.#choice());
-    table.addEventListener('presence', () => this.draw());
+    table.addEventListener('presence', (event) => this.#presence(/** @type {CustomEvent} */ (event).detail));
     table.addEventListener('talk', (event) => this.#talked(/** @type {CustomEvent} */ (event).detail));
     table.addEventListener('problem', (event) => refuse(/** @type {CustomEvent} */ (event).detail));
     table.addEventListener('unqueued', (event) => toast(() => t('queued-refused', { card: cardName(/** @type {CustomEvent} */ (event).detail) })));
@@ -112,7 +112,19 @@ class TablePage {
 
   #status() {
     if (this.table.view) this.draw();
-    if (socket.status === 'lost') alarm(t('connection-lost'));
+    if (socket.status === 'lost') {
+      alarm(t('connection-lost'));
+      cue('away');
+    } else if (socket.status === 'open' && this.#wasLost) cue('back');
+    this.#wasLost = socket.status === 'lost';
+  }
+  #wasLost = false;
+
+  /** @param {number[]} changed the seats of others who went or came */
+  #presence(changed) {
+    const { view } = this.table;
+    if (view?.stage === 'playing' && changed.length > 0) cue(changed.some((seat) => !view.seats[seat].here) ? 'away' : 'back');
+    this.draw();
   }
 
   /** @param {{updates: import('../protocol.js').Update[], fresh: boolean, before: import('../protocol.js').TableView | null}} what */
@@ -138,7 +150,7 @@ class TablePage {
   /** @param {{updates: import('../protocol.js').Update[], fresh: boolean, before: import('../protocol.js').TableView | null}} what */
   #happened({ updates, fresh, before }) {
     finishMotion();
-    const lay = before && this.table.view?.game ? new Before(this.table, this.hand, this.stage) : null;
+    const lay = before && this.table.view?.game ? new Before(this.table, this.hand, this.stage, before) : null;
     if (before?.stage === 'playing' && this.table.view?.stage === 'over') this.#linger();
     const happened = updates.flatMap((update) => update.happened);
     this.hand.why = null;

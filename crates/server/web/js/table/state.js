@@ -12,7 +12,8 @@ import { Chronicle } from './chronicle.js';
 /** @typedef {import('../protocol.js').Update} Update */
 /** @typedef {import('../protocol.js').Happening} Happening */
 
-/** Events: `look` (the view is another one; detail: what happened), `choice`, `talk`, `refused`. */
+/** Events: `look` (the view is another one; detail: what happened), `choice`, `talk`, `refused`, `presence` (detail: the
+ * seats of others who went or came). */
 export class TableState extends EventTarget {
   /** @type {TableView | null} */
   view = null;
@@ -186,11 +187,12 @@ export class TableState extends EventTarget {
   #hear(message) {
     if (message.say === 'presence' && this.view) {
       this.watchers = message.watchers;
+      const changed = this.view.seats.flatMap((chair, seat) => (chair.person && chair.here !== message.here[seat] ? [seat] : []));
       message.here.forEach((here, seat) => {
         const chair = this.view?.seats[seat];
         if (chair) chair.here = here;
       });
-      this.dispatchEvent(new CustomEvent('presence'));
+      this.dispatchEvent(new CustomEvent('presence', { detail: changed.filter((seat) => !this.isMe(seat)) }));
     } else if (message.say === 'talk' || message.say === 'said') {
       if (message.say === 'talk') this.talk = message.sayings;
       else this.talk.push(message.saying);
