@@ -26,7 +26,7 @@ import { seats } from '../table/seats.js';
 import { cue } from '../table/sound.js';
 import { Stage } from '../table/stage.js';
 import { TableState, nonce } from '../table/state.js';
-import { talk } from '../table/talk.js';
+import { talk, talkButton } from '../table/talk.js';
 import { Textual } from '../table/textual.js';
 import { Tracker } from '../table/tracker.js';
 import { sureVotes, votes } from '../table/votes.js';
@@ -61,6 +61,7 @@ class TablePage {
     this.tracker = new Tracker(this.table);
     this.sheetTracker = new Tracker(this.table);
     this.textual = new Textual(this.table, this.hand);
+    this.talk = talkButton(this.table, () => this.#open('talk'));
     this.parts = {
       seats: h('div.place-seats'),
       votes: h('section.place-votes', { 'aria-label': () => t('the-votes') }),
@@ -281,7 +282,7 @@ class TablePage {
     const view = table.view;
     if (!view) return;
     this.#drawBar();
-    if (view.stage === 'gathering' || !view.game) return this.#show('gather', () => fill(this.root, gathering(table)), true);
+    if (view.stage === 'gathering' || !view.game) return this.#show('gather', () => fill(this.root, gathering(table, this.talk.element)), true);
     if (view.stage === 'over' && !this.#lingering) return void this.#drawAfter();
     if (liked().layout === 'text' && view.stage === 'playing') {
       this.#show('text', () => fill(this.root, this.textual.element));
@@ -305,7 +306,7 @@ class TablePage {
   /** What comes after the game is fetched when it is near. */
   async #drawAfter() {
     const [{ after }] = await Promise.all([import('./after.js'), loadStyles(['after'])]);
-    if (!this.#listening.signal.aborted) this.#show('over', () => fill(this.root, after(this.table)));
+    if (!this.#listening.signal.aborted) this.#show('over', () => fill(this.root, after(this.table, this.talk.element)));
   }
 
   #shown = '';
@@ -364,7 +365,7 @@ class TablePage {
       part(() => t('log'), '', h('div.log-box', { tabindex: '0', role: 'region', 'aria-label': () => t('log') }, log(table, 60)), 'grow'),
       part(() => t('locations'), '', places(table)),
       view?.options.tracker && part(() => t('tracker'), 'T', this.tracker.element),
-      h('button.talk-button', { onclick: () => this.#open('talk') }, drawing('i-talk'), h('span', { text: () => t('talk') }), table.unheard > 0 && h('span.bubble', null, table.unheard)),
+      this.talk.element,
     );
     const box = this.parts.beside.querySelector('.log-box');
     if (box) box.scrollTop = box.scrollHeight;
@@ -390,7 +391,7 @@ class TablePage {
   /** @param {string} which */
   #open(which) {
     const { table } = this;
-    if (!table.view?.game) return;
+    if (!table.view?.game && which !== 'talk') return;
     if (this.#sheet?.dialog.open) this.#sheet.dialog.close();
     /** @type {Record<string, [() => string, () => import('../dom.js').Child]>} */
     const sheets = {
@@ -406,7 +407,10 @@ class TablePage {
     if (which === 'log' && content) content.scrollTop = content.scrollHeight;
     // What is being typed must not be drawn away.
     this.#sheet = { dialog, draw: which === 'talk' ? () => content?.firstElementChild : draw };
-    if (which === 'talk') this.#drawDock();
+    if (which === 'talk') {
+      this.talk.draw();
+      this.#drawDock();
+    }
     if (which === 'tracker') this.sheetTracker.draw();
   }
 

@@ -22,8 +22,8 @@ export async function sit(table, seat) {
   if (await table.attempt({ sit: { seat } })) await table.attempt({ ready: { nonce: nonce() } });
 }
 
-/** @param {TableState} table */
-export function gathering(table) {
+/** @param {TableState} table @param {HTMLElement} talkButton */
+export function gathering(table, talkButton) {
   const view = /** @type {import('../protocol.js').TableView} */ (table.view);
   const host = view.host === you()?.id;
   const free = view.seats.some((chair) => !chair.person && !chair.bot);
@@ -42,6 +42,7 @@ export function gathering(table) {
       null,
       me && !me.ready && h('button.primary', { text: () => t('ready'), onclick: () => table.attempt({ ready: { nonce: nonce() } }) }),
       me && h('button', { text: () => t('leave-seat'), onclick: () => table.attempt('leave') }),
+      talkButton,
     ),
   );
 }
