@@ -79,6 +79,19 @@ problem-not-over = A kártyák a játék végén láthatók.
 problem-no-game = Ennél az asztalnál nem osztottak kártyát.
 problem-nobody = Itt senki sincs bejelentkezve.
 problem-uncertain = A kapcsolat megszakadt, mielőtt a szerver válaszolt volna, ezért nem biztos, hogy ez megtörtént. Nézd meg, mielőtt újra próbálod.
+problem-branch = Erről a pontról nem folytatódhat játék.
+problem-from = Egy játékot nyíltan, nézőként vagy valamelyik helyéről lehet látni.
+problem-in-person = Ehhez nem elég egy token. Előbb jelentkezz be.
+problem-no-person = Nincs ilyen személy.
+problem-no-token = Nincs ilyen token. Lehet, hogy már törölted.
+problem-no-tracker = Ennél az asztalnál kártyakövetés nélkül játszanak.
+problem-origin = Ez a kérés egy másik webhely oldaláról jött, ezért nem történt semmi.
+problem-scope = Ez a token nem erre való.
+problem-settings = Ezeket a beállításokat nem lehet megőrizni: túl hosszúak vagy olvashatatlanok.
+problem-token = Egy tokennek név kell, és valami, amire való.
+problem-too-many-mutes = Több embert nem némíthatsz el. Előbb hallgass meg újra valakit.
+problem-too-many-tokens = Több tokened nem lehet. Előbb törölj egyet.
+problem-unreadable = A szerver nem értette ezt az oldalt. Töltsd újra, és próbáld meg még egyszer.
 
 ## Without the server
 
