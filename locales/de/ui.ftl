@@ -78,9 +78,26 @@ problem-has-account = Du hast schon ein Konto.
 problem-not-over = Die Karten werden gezeigt, sobald die Partie vorbei ist.
 problem-no-game = An diesem Tisch wurden keine Karten ausgeteilt.
 problem-nobody = Hier ist niemand angemeldet.
+problem-uncertain = Die Verbindung riss ab, bevor der Server antwortete. Ob es geschehen ist, ist deshalb nicht sicher. Sieh nach, bevor du es noch einmal versuchst.
+problem-branch = Von dieser Stelle aus kann keine Partie weitergehen.
+problem-from = Eine Partie sieht man offen, als Zuschauer oder von einem ihrer Plätze aus.
+problem-in-person = Dafür genügt kein Token. Melde dich zuerst an.
+problem-no-person = Diese Person gibt es nicht.
+problem-no-token = Dieses Token gibt es nicht. Vielleicht ist es schon gelöscht.
+problem-no-tracker = An diesem Tisch wird ohne Kartenübersicht gespielt.
+problem-origin = Diese Anfrage kam von der Seite einer anderen Website, deshalb ist nichts geschehen.
+problem-scope = Dafür ist dieses Token nicht gedacht.
+problem-settings = Diese Einstellungen können nicht aufbewahrt werden: Sie sind zu lang oder nicht lesbar.
+problem-token = Ein Token braucht einen Namen und etwas, wofür es da ist.
+problem-too-many-mutes = Mehr Personen kannst du nicht stummschalten. Hör zuerst jemanden wieder.
+problem-too-many-tokens = Mehr Token kannst du nicht haben. Lösch zuerst eines.
+problem-unreadable = Der Server hat diese Seite nicht verstanden. Lade sie neu und versuch es noch einmal.
 
 ## Without the server
 
 offline = Kein Weg zum Server
 offline-text = Entweder bist du offline, oder der Server läuft nicht. Die Partien liegen dort: Nichts ist verloren. Diese Seite versucht es von selbst wieder.
 try-again = Noch einmal versuchen
+outdated = Diese Seite ist zu alt
+outdated-text = Der Server wurde erneuert und spricht nur noch mit neuen Seiten. Nichts ist verloren: Lade diese Seite neu.
+reload = Neu laden

@@ -81,9 +81,26 @@ problem-has-account = You have an account already.
 problem-not-over = The cards are shown once the game is over.
 problem-no-game = No cards were dealt at this table.
 problem-nobody = Nobody is logged in here.
+problem-uncertain = The connection broke before the server answered, so it is not certain whether that was done. Look before you try again.
+problem-branch = No game can go on from this point.
+problem-from = A game is seen openly, as a spectator, or from one of its seats.
+problem-in-person = No token is enough for this. Log in first.
+problem-no-person = There is no such person.
+problem-no-token = There is no such token. It may have been deleted already.
+problem-no-tracker = This table is played without the tracker.
+problem-origin = This request came from a page of another site, so nothing was done.
+problem-scope = This token is not meant for that.
+problem-settings = These options cannot be kept: they are too long or not readable.
+problem-token = A token needs a name and something that it is for.
+problem-too-many-mutes = You have muted as many people as you can. Listen to somebody again first.
+problem-too-many-tokens = You have as many tokens as you can have. Delete one first.
+problem-unreadable = The server did not understand this page. Reload it and try again.
 
 ## Without the server
 
 offline = No way to the server
 offline-text = Either you are offline or the server is not running. Games are kept there: nothing is lost. This page tries again by itself.
 try-again = Try again
+outdated = This page is too old
+outdated-text = The server has been renewed and speaks to new pages only. Nothing is lost: reload this page.
+reload = Reload

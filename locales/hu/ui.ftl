@@ -78,9 +78,26 @@ problem-has-account = Már van fiókod.
 problem-not-over = A kártyák a játék végén láthatók.
 problem-no-game = Ennél az asztalnál nem osztottak kártyát.
 problem-nobody = Itt senki sincs bejelentkezve.
+problem-uncertain = A kapcsolat megszakadt, mielőtt a szerver válaszolt volna, ezért nem biztos, hogy ez megtörtént. Nézd meg, mielőtt újra próbálod.
+problem-branch = Erről a pontról nem folytatódhat játék.
+problem-from = Egy játékot nyíltan, nézőként vagy valamelyik helyéről lehet látni.
+problem-in-person = Ehhez nem elég egy token. Előbb jelentkezz be.
+problem-no-person = Nincs ilyen személy.
+problem-no-token = Nincs ilyen token. Lehet, hogy már törölted.
+problem-no-tracker = Ennél az asztalnál kártyakövetés nélkül játszanak.
+problem-origin = Ez a kérés egy másik webhely oldaláról jött, ezért nem történt semmi.
+problem-scope = Ez a token nem erre való.
+problem-settings = Ezeket a beállításokat nem lehet megőrizni: túl hosszúak vagy olvashatatlanok.
+problem-token = Egy tokennek név kell, és valami, amire való.
+problem-too-many-mutes = Több embert nem némíthatsz el. Előbb hallgass meg újra valakit.
+problem-too-many-tokens = Több tokened nem lehet. Előbb törölj egyet.
+problem-unreadable = A szerver nem értette ezt az oldalt. Töltsd újra, és próbáld meg még egyszer.
 
 ## Without the server
 
 offline = A szerver nem érhető el
 offline-text = Vagy nincs kapcsolatod, vagy a szerver nem fut. A játékok ott megvannak: semmi sem veszett el. Ez az oldal magától újra próbálkozik.
 try-again = Újra
+outdated = Ez az oldal túl régi
+outdated-text = A szerver megújult, és csak új oldalakkal beszél. Semmi sem veszett el: töltsd újra az oldalt.
+reload = Újratöltés

@@ -78,9 +78,26 @@ problem-has-account = Hai già un account.
 problem-not-over = Le carte si mostrano quando la partita è finita.
 problem-no-game = A questo tavolo non sono state distribuite carte.
 problem-nobody = Qui nessuno ha fatto l’accesso.
+problem-uncertain = La connessione è caduta prima della risposta del server, quindi non è certo che sia stato fatto. Controlla prima di riprovare.
+problem-branch = Da questo punto nessuna partita può continuare.
+problem-from = Una partita si vede scoperta, da spettatore o da uno dei suoi posti.
+problem-in-person = Per questo un token non basta. Prima accedi.
+problem-no-person = Questa persona non esiste.
+problem-no-token = Questo token non esiste. Forse è già stato eliminato.
+problem-no-tracker = A questo tavolo si gioca senza il riepilogo delle carte.
+problem-origin = Questa richiesta veniva dalla pagina di un altro sito, quindi non è successo niente.
+problem-scope = Questo token non serve a questo.
+problem-settings = Queste opzioni non si possono conservare: sono troppo lunghe o illeggibili.
+problem-token = Un token ha bisogno di un nome e di qualcosa a cui serva.
+problem-too-many-mutes = Non puoi silenziare altre persone. Prima torna ad ascoltare qualcuno.
+problem-too-many-tokens = Non puoi avere altri token. Prima eliminane uno.
+problem-unreadable = Il server non ha capito questa pagina. Ricaricala e riprova.
 
 ## Without the server
 
 offline = Il server non si raggiunge
 offline-text = O manca la connessione, o il server è fermo. Le partite sono al sicuro lì: niente è perduto. Questa pagina riprova da sola.
 try-again = Riprova
+outdated = Questa pagina è troppo vecchia
+outdated-text = Il server è stato aggiornato e parla solo con pagine nuove. Nulla è perduto: ricarica questa pagina.
+reload = Ricarica

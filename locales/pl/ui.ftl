@@ -78,9 +78,26 @@ problem-has-account = Masz już konto.
 problem-not-over = Karty zobaczysz po zakończeniu gry.
 problem-no-game = Przy tym stole nie rozdano kart.
 problem-nobody = Nikt się tu nie zalogował.
+problem-uncertain = Połączenie zostało zerwane, zanim serwer odpowiedział, więc nie wiadomo, czy to się stało. Sprawdź, zanim spróbujesz ponownie.
+problem-branch = Od tego miejsca żadna gra nie może toczyć się dalej.
+problem-from = Grę ogląda się odkrytą, jako widz albo z jednego z jej miejsc.
+problem-in-person = Token do tego nie wystarczy. Najpierw się zaloguj.
+problem-no-person = Nie ma takiej osoby.
+problem-no-token = Nie ma takiego tokenu. Może został już usunięty.
+problem-no-tracker = Przy tym stole gra się bez podglądu kart.
+problem-origin = To żądanie przyszło ze strony innej witryny, więc nic się nie stało.
+problem-scope = Ten token nie jest do tego przeznaczony.
+problem-settings = Tych opcji nie można zachować: są za długie albo nieczytelne.
+problem-token = Token musi mieć nazwę i przeznaczenie.
+problem-too-many-mutes = Nie możesz wyciszyć więcej osób. Najpierw przestań wyciszać kogoś innego.
+problem-too-many-tokens = Nie możesz mieć więcej tokenów. Najpierw usuń któryś.
+problem-unreadable = Serwer nie zrozumiał tej strony. Wczytaj ją ponownie i spróbuj jeszcze raz.
 
 ## Without the server
 
 offline = Brak drogi do serwera
 offline-text = Albo nie masz połączenia, albo serwer nie działa. Gry są tam bezpieczne: nic nie przepadło. Ta strona sama spróbuje ponownie.
 try-again = Spróbuj ponownie
+outdated = Ta strona jest zbyt stara
+outdated-text = Serwer został odnowiony i rozmawia tylko z nowymi stronami. Nic nie przepadło: wczytaj stronę ponownie.
+reload = Wczytaj ponownie

@@ -78,9 +78,26 @@ problem-has-account = Você já tem uma conta.
 problem-not-over = As cartas são mostradas quando a partida acaba.
 problem-no-game = Nesta mesa nenhuma carta foi distribuída.
 problem-nobody = Ninguém entrou com uma conta aqui.
+problem-uncertain = A conexão caiu antes da resposta do servidor, então não é certo se isso foi feito. Confira antes de tentar de novo.
+problem-branch = Nenhuma partida pode continuar a partir deste ponto.
+problem-from = Uma partida é vista aberta, como espectador ou de um dos seus lugares.
+problem-in-person = Para isso um token não basta. Entre primeiro.
+problem-no-person = Esta pessoa não existe.
+problem-no-token = Este token não existe. Talvez já tenha sido excluído.
+problem-no-tracker = Nesta mesa se joga sem controle de cartas.
+problem-origin = Este pedido veio da página de outro site, então nada foi feito.
+problem-scope = Este token não serve para isso.
+problem-settings = Estas opções não podem ser guardadas: são longas demais ou ilegíveis.
+problem-token = Um token precisa de um nome e de algo para que sirva.
+problem-too-many-mutes = Você não pode silenciar mais pessoas. Volte a ouvir alguém primeiro.
+problem-too-many-tokens = Você não pode ter mais tokens. Exclua um primeiro.
+problem-unreadable = O servidor não entendeu esta página. Recarregue e tente de novo.
 
 ## Without the server
 
 offline = Sem caminho até o servidor
 offline-text = Ou você está sem conexão, ou o servidor está parado. As partidas ficam guardadas lá: nada se perdeu. Esta página tenta de novo sozinha.
 try-again = Tentar de novo
+outdated = Esta página é antiga demais
+outdated-text = O servidor foi atualizado e só fala com páginas novas. Nada se perdeu: recarregue esta página.
+reload = Recarregar

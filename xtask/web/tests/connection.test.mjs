@@ -99,3 +99,56 @@ test('the page can be installed: manifest, icons, and a page for when there is n
   }
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 });
+
+test('whoever is not known any more when the connection comes back comes in as a new guest', async (t) => {
+  const page = await visit(t, '/', { expected: [...UNREACHABLE, /status of 401/] });
+  await guest(page);
+  const table = await begin(page);
+  await page.goto(`/table/${table}`);
+  await asked(page);
+  await page.context().clearCookies();
+  await server.kill();
+  await whatToDo(page).getByText('Connection lost').waitFor();
+  await server.start();
+  await page.locator('.connection[data-status="open"]').waitFor();
+  const { person } = await (await page.request.get('/api/v1/session')).json();
+  assert.notEqual(person.name, 'Ada');
+  await hand(page).waitFor({ state: 'detached' });
+});
+
+test('a page that is too old for the server says so', async (t) => {
+  const page = await visit(t, '/');
+  await guest(page);
+  await page.routeWebSocket('/socket', (socket) => {
+    const real = socket.connectToServer();
+    socket.onMessage((text) => real.send(String(text).replace('"version":1', '"version":999')));
+  });
+  await page.goto('/');
+  await page.getByRole('dialog', { name: 'This page is too old' }).getByRole('button', { name: 'Reload' }).waitFor();
+});
+
+test('what was said before the connection broke is not said twice', async (t) => {
+  const page = await visit(t, '/', { expected: UNREACHABLE });
+  await guest(page);
+  const table = await begin(page);
+  let swallow = true;
+  await page.routeWebSocket('/socket', (socket) => {
+    const real = socket.connectToServer();
+    real.onMessage((text) => {
+      const { say, table: of } = JSON.parse(String(text));
+      // The server has done it, but the page hears nothing of it.
+      if (swallow && (say === 'done' || say === 'said')) {
+        if (say === 'done' && !of) swallow = false;
+        if (!swallow) socket.close();
+      } else socket.send(text);
+    });
+  });
+  await page.goto(`/table/${table}`);
+  await asked(page);
+  await page.keyboard.press('c');
+  await page.getByRole('textbox', { name: 'Say something' }).fill('Once, and once only');
+  await page.keyboard.press('Enter');
+  await page.getByText('not certain whether').first().waitFor();
+  await page.locator('.sayings p').waitFor();
+  assert.equal(await page.locator('.sayings p').count(), 1);
+});

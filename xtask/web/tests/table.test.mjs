@@ -179,3 +179,23 @@ test('the title says whose turn it is', async (t) => {
   await touch(playable(ada).first());
   await ben.waitForFunction(() => document.title.startsWith('Your turn!'));
 });
+
+test('people talk while they gather, on pages without https, too', async (t) => {
+  const ada = await visit(t, '/');
+  // What a browser leaves out on pages without https.
+  await ada.addInitScript(() => {
+    Object.defineProperty(Crypto.prototype, 'randomUUID', { value: undefined });
+    Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined });
+  });
+  await ada.goto('/');
+  await ada.getByRole('button', { name: 'Invite a friend' }).click();
+  const link = ada.getByRole('textbox', { name: 'Invite' });
+  await ada.getByRole('button', { name: 'Copy' }).click();
+  assert.equal(await link.evaluate((field) => field.value.slice(field.selectionStart, field.selectionEnd)), ada.url());
+  const ben = await visit(t, new URL(ada.url()).pathname);
+  await ben.getByRole('button', { name: 'Sit down' }).waitFor();
+  await ada.getByRole('button', { name: 'Talk' }).click();
+  await ada.getByRole('textbox', { name: 'Say something' }).fill('Are you there?');
+  await ada.keyboard.press('Enter');
+  await ada.locator('.sayings').getByText('Are you there?').waitFor();
+});

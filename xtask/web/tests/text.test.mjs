@@ -103,3 +103,15 @@ function code(name) {
   const [, faction, value] = /^(\S+) (\d)/.exec(name) ?? [];
   return `${CODES[/** @type {keyof typeof CODES} */ (faction)]}${value}`;
 }
+
+test('what is said is said as it was typed', async (t) => {
+  const page = await visit(t, '/', { likes: { layout: 'text' } });
+  await guest(page);
+  await page.goto(`/table/${await begin(page, { first_leader: 0 })}`);
+  await turn(page);
+  await page.getByRole('textbox', { name: 'Command' }).fill('say Well, well: GO5, really?');
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'Command' }).blur();
+  await page.keyboard.press('c');
+  await page.getByText('Well, well: GO5, really?', { exact: true }).waitFor();
+});

@@ -4,8 +4,10 @@ import { bind, drawing, h, loadDrawings } from './dom.js';
 import { speak, t } from './i18n.js';
 import { applySettings, like, liked, likedLanguage } from './settings.js';
 import { enter } from './net/session.js';
+import { socket } from './net/socket.js';
 import { clearBar, startBar } from './bar.js';
-import { start } from './router.js';
+import { again, start } from './router.js';
+import { openDialog } from './ui/dialog.js';
 import { startKeys, useKeys } from './ui/keys.js';
 import { toast } from './ui/toast.js';
 import './ui/card.js';
@@ -18,6 +20,13 @@ addEventListener('settings', () => {
   speak(likedLanguage());
 });
 addEventListener('leave-page', clearBar);
+// The page is drawn for whoever the person is now; where somebody is needed, a new guest comes in.
+addEventListener('person-gone', () => {
+  toast(() => t('problem-nobody'), { urgent: true });
+  again();
+});
+socket.addEventListener('goodbye', () => toast(() => t('problem-stopping')));
+socket.addEventListener('outdated', outdated, { once: true });
 bind(/** @type {Element} */ (document.getElementById('skip')), '', () => t('skip-to-page'));
 startBar();
 startKeys();
@@ -35,15 +44,21 @@ if (reached) await start();
 else offline();
 if ('serviceWorker' in navigator && isSecureContext) navigator.serviceWorker.register('/sw.js').catch(() => {});
 
+/** The server speaks another version: this page is too old for it. */
+function outdated() {
+  const reload = h('button.primary', { text: () => t('reload'), onclick: () => globalThis.location.reload() });
+  openDialog(() => t('outdated'), [h('p', { text: () => t('outdated-text') }), h('div.buttons', null, reload)]);
+}
+
 /** The server cannot be reached: the page says so, and tries again. */
 function offline() {
-  const again = async () => {
+  const tryAgain = async () => {
     if (!(await enter())) return;
     clearInterval(timer);
     await start();
   };
-  const timer = setInterval(again, 5000);
+  const timer = setInterval(tryAgain, 5000);
   document.getElementById('page')?.append(
-    h('section.prose.middle', null, drawing('hall', 'hall'), h('h1', { text: () => t('offline') }), h('p', { text: () => t('offline-text') }), h('button.primary', { text: () => t('try-again'), onclick: again })),
+    h('section.prose.middle', null, drawing('hall', 'hall'), h('h1', { text: () => t('offline') }), h('p', { text: () => t('offline-text') }), h('button.primary', { text: () => t('try-again'), onclick: tryAgain })),
   );
 }

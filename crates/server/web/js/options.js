@@ -1,6 +1,7 @@
 // What a table is opened with, in words.
 
 import { t } from './i18n.js';
+import { placeName } from './location.js';
 
 /** @typedef {import('./protocol.js').Clock} Clock */
 
@@ -11,9 +12,10 @@ export function clockText(clock) {
   return t('clock-days', { days: clock.correspondence.days });
 }
 
-/** What is played, in a word: Claim, Claim 2, or a mix.
- * @param {string} deck as the server says it */
+/** What is played: Claim, Claim 2 or a mix, then its places.
+ * @param {string} deck as the server writes it: `claim2@islands` */
 export function deckText(deck) {
-  if (deck === 'claim' || deck === 'claim2') return t(`deck-${deck}`);
-  return t('deck-mix');
+  const [factions, ...places] = deck.split('@');
+  const word = factions === 'claim' || factions === 'claim2' ? t(`deck-${factions}`) : t('deck-mix');
+  return [word, ...places.map(placeName)].join(' · ');
 }

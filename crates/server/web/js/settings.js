@@ -15,7 +15,6 @@ import { wishedLanguage } from './i18n.js';
  * @property {boolean} hold whether a finished trick stays until it is tapped
  * @property {'cards' | 'text'} layout how a table is drawn
  * @property {boolean} notify whether to say by a notification that it is one's turn
- * @property {boolean} chat whether to see what others say
  * @property {Record<string, any>} lastTable what the last new table was opened with
  */
 
@@ -35,7 +34,6 @@ const DEFAULTS = {
   hold: false,
   layout: 'cards',
   notify: false,
-  chat: true,
   lastTable: {},
 };
 

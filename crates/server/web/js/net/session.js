@@ -36,6 +36,15 @@ export async function enter() {
   }
 }
 
+// A connection that is not welcomed may mean that the cookie is worth nothing any more.
+socket.addEventListener('unwelcome', async () => {
+  const before = person;
+  const answer = await api.get('/api/v1/session').catch(() => null);
+  if (!answer || person !== before || answer.person?.id === before?.id) return;
+  become(answer.person);
+  dispatchEvent(new CustomEvent('person-gone'));
+});
+
 /** @type {Promise<Person> | null} */
 let coming = null;
 

@@ -1,5 +1,6 @@
 // The one socket of the page: it says hello, comes back by itself, and asks for what it missed.
 
+import { randomDigits } from '../ids.js';
 import { Refusal } from './api.js';
 
 /** @typedef {import('../protocol.js').ServerMessage} ServerMessage */
@@ -14,6 +15,8 @@ const SILENCE = 20_000;
 /** How long an answer may take. */
 const PATIENCE = 6_000;
 const LONGEST_WAIT = 15_000;
+/** How the server closes a connection whose messages it will not have. */
+const POLICY = 1008;
 
 /**
  * What a page that watches a table wants to hear of it.
@@ -24,6 +27,8 @@ const LONGEST_WAIT = 15_000;
  * @property {(refusal: Refusal) => void} refused the table cannot be watched
  */
 
+/** Events: `status`; `unwelcome` (the server may not know the person any more); `outdated` (it speaks another version);
+ * `goodbye` and those of the lobby, as the server says them. */
 class Connection extends EventTarget {
   /** @type {Status} */
   status = 'off';
@@ -34,7 +39,8 @@ class Connection extends EventTarget {
 
   /** @type {WebSocket | null} */
   #socket = null;
-  /** @type {Map<string, {message: any, done: (message: any) => void, failed: (why: Refusal) => void}>} */
+  /** What was asked and not answered; `sent`: the server may have heard it.
+   * @type {Map<string, {message: any, sent: boolean, done: (message: any) => void, failed: (why: Refusal) => void}>} */
   #waiting = new Map();
   /** @type {Map<string, {watcher: Watcher, number: number | null}>} */
   #tables = new Map();
@@ -42,7 +48,9 @@ class Connection extends EventTarget {
   #welcomed = false;
   #ids = 0;
   /** So that ids of another page of the same person are never the same. */
-  #prefix = crypto.randomUUID().slice(0, 8);
+  #prefix = randomDigits(4);
+  /** How long a server that goes away asks to be left alone. */
+  #pause = 0;
   #retry = 0;
   #silence = 0;
 
@@ -59,6 +67,9 @@ class Connection extends EventTarget {
     const socket = this.#socket;
     this.#socket = null;
     this.#welcomed = false;
+    this.attempt = 0;
+    // Nobody else is to do what this person asked for.
+    for (const id of [...this.#waiting.keys()]) this.#settle(id)?.failed(new Refusal({ type: 'uncertain' }));
     socket?.close();
     this.#say('off');
   }
@@ -86,9 +97,21 @@ class Connection extends EventTarget {
       this.#listen();
       this.#hear(JSON.parse(event.data));
     };
-    socket.onclose = () => {
-      if (this.#socket === socket) this.#lost();
+    socket.onclose = (event) => {
+      if (this.#socket === socket) this.#closed(event.code);
     };
+  }
+
+  /** @param {number} code why, as WebSocket has it */
+  #closed(code) {
+    const welcomed = this.#welcomed;
+    this.#lost();
+    if (welcomed) return;
+    if (code === POLICY) {
+      // Trying again would not help: only a new page speaks the server's version.
+      clearTimeout(this.#retry);
+      this.dispatchEvent(new CustomEvent('outdated'));
+    } else this.dispatchEvent(new CustomEvent('unwelcome'));
   }
 
   #lost() {
@@ -98,7 +121,8 @@ class Connection extends EventTarget {
     this.attempt += 1;
     this.#say('lost');
     const wait = Math.min(LONGEST_WAIT, 300 * 2 ** Math.min(this.attempt, 6)) * (0.75 + Math.random() / 2);
-    this.#retry = setTimeout(() => this.#connect(), wait);
+    this.#retry = setTimeout(() => this.#connect(), Math.max(wait, this.#pause));
+    this.#pause = 0;
   }
 
   /** Asks a silent server whether it is there. */
@@ -111,9 +135,12 @@ class Connection extends EventTarget {
   }
 
   /** Says something, once the server has said welcome; whatever comes before is asked for then.
-   * @param {ClientMessage} message */
+   * @param {ClientMessage} message
+   * @returns {boolean} whether it was said */
   send(message) {
-    if (this.#welcomed && this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    if (!this.#welcomed || this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
   }
 
   /** @param {ServerMessage} message */
@@ -141,16 +168,24 @@ class Connection extends EventTarget {
       case 'said':
         this.#tables.get(message.table)?.watcher.hear(message);
         break;
+      case 'goodbye':
+        this.#pause = message.back_in * 1000;
+        this.dispatchEvent(new CustomEvent('goodbye'));
+        break;
       default:
         this.dispatchEvent(new CustomEvent(message.say, { detail: message }));
     }
   }
 
-  /** Asks again for everything that the page wants. What was sent and not answered is sent again: it counts once. */
+  /** Asks again for everything that the page wants. An answer of a game that may have been heard is sent again: it counts
+   * once. Anything else might be done twice; whether it was done the page sees by itself. */
   #resume() {
     if (this.#inLobby) this.send({ do: 'lobby' });
     for (const [table, { number }] of this.#tables) this.send({ do: 'watch', table, since: number ?? 0 });
-    for (const { message } of this.#waiting.values()) this.send(message);
+    for (const [id, waiting] of this.#waiting) {
+      if (!waiting.sent || countsOnce(waiting.message)) waiting.sent = this.send(waiting.message);
+      else this.#settle(id)?.failed(new Refusal({ type: 'uncertain' }));
+    }
   }
 
   /** @param {string} id */
@@ -187,13 +222,12 @@ class Connection extends EventTarget {
     const id = `${this.#prefix}-${(this.#ids += 1)}`;
     const whole = { ...message, id };
     return new Promise((done, failed) => {
-      this.#waiting.set(id, { message: whole, done, failed });
-      this.send(whole);
+      this.#waiting.set(id, { message: whole, sent: this.send(whole), done, failed });
       this.#expect(id);
     });
   }
 
-  /** A server that does not answer is not there: the connection is made anew, and the request sent again.
+  /** A server that does not answer is not there: the connection is made anew.
    * @param {string} id */
   #expect(id) {
     setTimeout(() => {
@@ -249,6 +283,10 @@ class Connection extends EventTarget {
     };
   }
 }
+
+/** Whether the server does a message once, however often it comes.
+ * @param {any} message */
+const countsOnce = (message) => message.do === 'table' && typeof message.command === 'object' && 'act' in message.command;
 
 export const socket = new Connection();
 addEventListener('online', () => socket.hurry());

@@ -12,8 +12,8 @@ import { giveLink } from './replay-link.js';
 /** @typedef {import('../table/state.js').TableState} TableState */
 /** @typedef {import('../protocol.js').Ending} Ending */
 
-/** @param {TableState} table */
-export function after(table) {
+/** @param {TableState} table @param {HTMLElement} talkButton */
+export function after(table, talkButton) {
   const ending = /** @type {Ending} */ (table.view?.ending);
   const again = h('span.again');
   const drawAgain = () => fill(again, rematch(table));
@@ -33,7 +33,8 @@ export function after(table) {
     ),
     h('h2.unseen', { text: () => t('after-factions') }),
     voteRows(table),
-    fairCheck(table),
+    // A game that goes on from a position was not dealt here: there is nothing to check.
+    !table.view?.origin && fairCheck(table),
     h(
       'div.after-foot',
       null,
@@ -41,6 +42,7 @@ export function after(table) {
       h('a.button', { href: `/replay/${table.id}` }, drawing('i-play'), h('span', { text: () => t('replay') })),
       h('button', { onclick: () => share(table) }, drawing('i-share'), h('span', { text: () => t('share') })),
       h('button', { onclick: () => save(table) }, drawing('i-save'), h('span', { text: () => t('save') })),
+      talkButton,
     ),
   );
 }

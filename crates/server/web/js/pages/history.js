@@ -2,7 +2,6 @@
 
 import { drawing, fill, h } from '../dom.js';
 import { language, t } from '../i18n.js';
-import { placeName } from '../location.js';
 import { api } from '../net/api.js';
 import { you } from '../net/session.js';
 import { deckText } from '../options.js';
@@ -109,24 +108,11 @@ class HistoryPage {
       );
     fill(
       this.#filters,
-      filter('deck', () => t('past-deck'), [['', t('past-any')], ...[...this.#decks].map((deck) => /** @type {[string, string]} */ ([deck, deckWords(deck)]))]),
+      filter('deck', () => t('past-deck'), [['', t('past-any')], ...[...this.#decks].map((deck) => /** @type {[string, string]} */ ([deck, deckText(deck)]))]),
       filter('players', () => t('past-players'), [['', t('past-any')], ...[2, 3, 4].map((count) => /** @type {[string, string]} */ ([String(count), t('count-players', { count })]))]),
       filter('won', () => t('past-result'), [['', t('past-any')], ['true', t('past-won')], ['false', t('past-lost')]]),
     );
   }
-}
-
-/** What was played, as the server writes it: a deck, then its places.
- * @param {string} deck */
-function parts(deck) {
-  const [factions, ...places] = deck.split('@');
-  return { factions, places };
-}
-
-/** @param {string} deck */
-function deckWords(deck) {
-  const { factions, places } = parts(deck);
-  return [deckText(factions), ...places.map(placeName)].join(' · ');
 }
 
 /** Who else played, where others than bots did.
@@ -138,7 +124,7 @@ function others(game) {
 
 /** @param {PastGame} game */
 function row(game) {
-  const { factions } = parts(game.deck);
+  const [factions] = game.deck.split('@');
   const ended = new Date(game.ended);
   const when = new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(ended);
   const kind = !game.decided ? 'open' : game.won ? 'won' : 'lost';
@@ -150,7 +136,7 @@ function row(game) {
     h(
       'span.what',
       null,
-      h('b', { text: () => deckWords(game.deck) }),
+      h('b', { text: () => deckText(game.deck) }),
       factions.includes('+') && emblems(factions.split('+')),
       h('small', null, h('time', { datetime: ended.toISOString() }, when), ' · ', h('span', { text: () => others(game) || t('count-players', { count: game.players }) })),
     ),

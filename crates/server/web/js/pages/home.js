@@ -21,6 +21,9 @@ const FIRST_GAME = { deck: 'claim', bots: [null, 'novice'] };
 /** How often it is asked whose turn it is, and what is open where there is no socket yet. */
 const ASK_AGAIN = 10_000;
 
+/** How long the lobby is quiet before it is asked again. */
+const ASK_SOON = 500;
+
 /** @type {import('../router.js').Page} */
 export default function home(root) {
   title();
@@ -41,8 +44,15 @@ export default function home(root) {
     draw();
   };
   const askMine = async () => {
-    mine = you() ? await api.get('/api/v1/me/tables').catch(() => []) : [];
+    // Without an answer, what was there stays.
+    mine = you() ? await api.get('/api/v1/me/tables').catch(() => mine) : [];
     draw();
+  };
+  // Many tables may change at once; one question is enough for all of them.
+  let asking = 0;
+  const askMineSoon = () => {
+    clearTimeout(asking);
+    asking = setTimeout(askMine, ASK_SOON);
   };
   const askLobby = () => api.get('/api/v1/tables').then(take, () => {});
 
@@ -74,7 +84,7 @@ export default function home(root) {
     else if (message.say === 'lobby_table') lobby.set(message.table.id, message.table);
     else lobby.delete(message.table);
     draw();
-    askMine();
+    askMineSoon();
   };
   for (const name of ['lobby', 'lobby_table', 'lobby_gone']) socket.addEventListener(name, onLobby, { signal });
   addEventListener('person', askMine, { signal });
@@ -90,6 +100,7 @@ export default function home(root) {
     listening.abort();
     leaveLobby();
     clearInterval(timer);
+    clearTimeout(asking);
   };
 }
 

@@ -26,7 +26,7 @@ import { seats } from '../table/seats.js';
 import { cue } from '../table/sound.js';
 import { Stage } from '../table/stage.js';
 import { TableState, nonce } from '../table/state.js';
-import { talk } from '../table/talk.js';
+import { talk, talkButton } from '../table/talk.js';
 import { Textual } from '../table/textual.js';
 import { Tracker } from '../table/tracker.js';
 import { sureVotes, votes } from '../table/votes.js';
@@ -61,6 +61,7 @@ class TablePage {
     this.tracker = new Tracker(this.table);
     this.sheetTracker = new Tracker(this.table);
     this.textual = new Textual(this.table, this.hand);
+    this.talk = talkButton(this.table, () => this.#open('talk'));
     this.parts = {
       seats: h('div.place-seats'),
       votes: h('section.place-votes', { 'aria-label': () => t('the-votes') }),
@@ -77,7 +78,7 @@ class TablePage {
     this.root.append(h('p.prose.note', { text: () => t('looking-for-table') }));
     table.addEventListener('look', (event) => this.#look(/** @type {CustomEvent} */ (event).detail));
     table.addEventListener('choice', () => this.#choice());
-    table.addEventListener('presence', () => this.draw());
+    table.addEventListener('presence', (event) => this.#presence(/** @type {CustomEvent} */ (event).detail));
     table.addEventListener('talk', (event) => this.#talked(/** @type {CustomEvent} */ (event).detail));
     table.addEventListener('problem', (event) => refuse(/** @type {CustomEvent} */ (event).detail));
     table.addEventListener('unqueued', (event) => toast(() => t('queued-refused', { card: cardName(/** @type {CustomEvent} */ (event).detail) })));
@@ -112,7 +113,19 @@ class TablePage {
 
   #status() {
     if (this.table.view) this.draw();
-    if (socket.status === 'lost') alarm(t('connection-lost'));
+    if (socket.status === 'lost') {
+      alarm(t('connection-lost'));
+      cue('away');
+    } else if (socket.status === 'open' && this.#wasLost) cue('back');
+    this.#wasLost = socket.status === 'lost';
+  }
+  #wasLost = false;
+
+  /** @param {number[]} changed the seats of others who went or came */
+  #presence(changed) {
+    const { view } = this.table;
+    if (view?.stage === 'playing' && changed.length > 0) cue(changed.some((seat) => !view.seats[seat].here) ? 'away' : 'back');
+    this.draw();
   }
 
   /** @param {{updates: import('../protocol.js').Update[], fresh: boolean, before: import('../protocol.js').TableView | null}} what */
@@ -138,7 +151,7 @@ class TablePage {
   /** @param {{updates: import('../protocol.js').Update[], fresh: boolean, before: import('../protocol.js').TableView | null}} what */
   #happened({ updates, fresh, before }) {
     finishMotion();
-    const lay = before && this.table.view?.game ? new Before(this.table, this.hand, this.stage) : null;
+    const lay = before && this.table.view?.game ? new Before(this.table, this.hand, this.stage, before) : null;
     if (before?.stage === 'playing' && this.table.view?.stage === 'over') this.#linger();
     const happened = updates.flatMap((update) => update.happened);
     this.hand.why = null;
@@ -269,7 +282,7 @@ class TablePage {
     const view = table.view;
     if (!view) return;
     this.#drawBar();
-    if (view.stage === 'gathering' || !view.game) return this.#show('gather', () => fill(this.root, gathering(table)), true);
+    if (view.stage === 'gathering' || !view.game) return this.#show('gather', () => fill(this.root, gathering(table, this.talk.element)), true);
     if (view.stage === 'over' && !this.#lingering) return void this.#drawAfter();
     if (liked().layout === 'text' && view.stage === 'playing') {
       this.#show('text', () => fill(this.root, this.textual.element));
@@ -293,7 +306,7 @@ class TablePage {
   /** What comes after the game is fetched when it is near. */
   async #drawAfter() {
     const [{ after }] = await Promise.all([import('./after.js'), loadStyles(['after'])]);
-    if (!this.#listening.signal.aborted) this.#show('over', () => fill(this.root, after(this.table)));
+    if (!this.#listening.signal.aborted) this.#show('over', () => fill(this.root, after(this.table, this.talk.element)));
   }
 
   #shown = '';
@@ -352,7 +365,7 @@ class TablePage {
       part(() => t('log'), '', h('div.log-box', { tabindex: '0', role: 'region', 'aria-label': () => t('log') }, log(table, 60)), 'grow'),
       part(() => t('locations'), '', places(table)),
       view?.options.tracker && part(() => t('tracker'), 'T', this.tracker.element),
-      h('button.talk-button', { onclick: () => this.#open('talk') }, drawing('i-talk'), h('span', { text: () => t('talk') }), table.unheard > 0 && h('span.bubble', null, table.unheard)),
+      this.talk.element,
     );
     const box = this.parts.beside.querySelector('.log-box');
     if (box) box.scrollTop = box.scrollHeight;
@@ -378,7 +391,7 @@ class TablePage {
   /** @param {string} which */
   #open(which) {
     const { table } = this;
-    if (!table.view?.game) return;
+    if (!table.view?.game && which !== 'talk') return;
     if (this.#sheet?.dialog.open) this.#sheet.dialog.close();
     /** @type {Record<string, [() => string, () => import('../dom.js').Child]>} */
     const sheets = {
@@ -394,7 +407,10 @@ class TablePage {
     if (which === 'log' && content) content.scrollTop = content.scrollHeight;
     // What is being typed must not be drawn away.
     this.#sheet = { dialog, draw: which === 'talk' ? () => content?.firstElementChild : draw };
-    if (which === 'talk') this.#drawDock();
+    if (which === 'talk') {
+      this.talk.draw();
+      this.#drawDock();
+    }
     if (which === 'tracker') this.sheetTracker.draw();
   }
 

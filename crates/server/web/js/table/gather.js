@@ -3,7 +3,7 @@
 import { drawing, h } from '../dom.js';
 import { t } from '../i18n.js';
 import { somebody, you } from '../net/session.js';
-import { refuse, toast } from '../ui/toast.js';
+import { toast } from '../ui/toast.js';
 import { clockText } from '../options.js';
 import { location } from '../location.js';
 import { emblems } from './panels.js';
@@ -22,8 +22,8 @@ export async function sit(table, seat) {
   if (await table.attempt({ sit: { seat } })) await table.attempt({ ready: { nonce: nonce() } });
 }
 
-/** @param {TableState} table */
-export function gathering(table) {
+/** @param {TableState} table @param {HTMLElement} talkButton */
+export function gathering(table, talkButton) {
   const view = /** @type {import('../protocol.js').TableView} */ (table.view);
   const host = view.host === you()?.id;
   const free = view.seats.some((chair) => !chair.person && !chair.bot);
@@ -42,6 +42,7 @@ export function gathering(table) {
       null,
       me && !me.ready && h('button.primary', { text: () => t('ready'), onclick: () => table.attempt({ ready: { nonce: nonce() } }) }),
       me && h('button', { text: () => t('leave-seat'), onclick: () => table.attempt('leave') }),
+      talkButton,
     ),
   );
 }
@@ -82,7 +83,17 @@ function botChoice(table, chair, seat) {
 
 function invitation() {
   const link = tableLink();
-  const copy = () => navigator.clipboard.writeText(link).then(() => toast(() => t('link-copied')), refuse);
+  const field = /** @type {HTMLInputElement} */ (h('input', { readonly: true, value: link, 'aria-label': () => t('invite-link'), onfocus: () => field.select() }));
+  // Without https a page may not copy: then the link stands there, selected, to be copied by hand.
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      toast(() => t('link-copied'));
+    } catch {
+      field.focus();
+      field.select();
+    }
+  };
   return h(
     'div.invitation.panel',
     null,
@@ -91,7 +102,7 @@ function invitation() {
     h(
       'div.link',
       null,
-      h('input', { readonly: true, value: link, 'aria-label': () => t('invite-link'), onfocus: (/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).select() }),
+      field,
       h('button.primary', { onclick: copy }, drawing('i-copy'), h('span', { text: () => t('copy') })),
       'share' in navigator && h('button', { onclick: () => navigator.share({ url: link }).catch(() => {}) }, drawing('i-share'), h('span', { text: () => t('share') })),
     ),

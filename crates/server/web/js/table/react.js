@@ -12,8 +12,9 @@ import { cue } from './sound.js';
 
 /** Where things lay before the page was drawn anew. */
 export class Before {
-  /** @param {TableState} table @param {{rects: () => Map<string, DOMRect>}} hand @param {import('./stage.js').Stage} stage */
-  constructor(table, hand, stage) {
+  /** @param {TableState} table @param {{rects: () => Map<string, DOMRect>}} hand @param {import('./stage.js').Stage} stage
+   * @param {import('../protocol.js').TableView | null} [view] what is drawn, where the table has another view already */
+  constructor(table, hand, stage, view = table.view) {
     this.table = table;
     this.stage = stage;
     /** @type {Map<string, DOMRect>} */
@@ -25,7 +26,9 @@ export class Before {
       if (picture) this.offers.set(String(/** @type {HTMLElement} */ (offer).dataset.face), picture.getBoundingClientRect());
     }
     /** @type {Set<string>} */
-    this.decided = new Set((table.view?.game?.contests ?? []).filter((one) => one.decided).map((one) => one.faction));
+    this.decided = new Set((view?.game?.contests ?? []).filter((one) => one.decided).map((one) => one.faction));
+    /** @type {Set<string>} */
+    this.captured = new Set(captured(view?.game));
   }
 
   /** @param {number} seat */
@@ -88,6 +91,10 @@ export class Before {
   }
 }
 
+/** The cards of this trick and of the last one that were captured.
+ * @param {import('../protocol.js').GameView | null | undefined} game */
+const captured = (game) => [...(game?.trick ?? []), ...(game?.previous ?? [])].filter((play) => play.captured).map((play) => play.card);
+
 /** Sounds of what happened; of many at once only those that matter most.
  * @param {TableState} table @param {Update[]} updates @param {Before} before */
 export function sound(table, updates, before) {
@@ -97,7 +104,8 @@ export function sound(table, updates, before) {
   for (const contest of table.view?.game?.contests ?? []) {
     if (contest.decided && !before.decided.has(contest.faction)) cues.add(contest.vote === table.mySide ? 'vote-for' : 'vote-against');
   }
-  for (const name of [...cues].slice(0, 3)) cue(name);
+  const capture = captured(table.view?.game).some((face) => !before.captured.has(face));
+  for (const name of [...(capture ? ['capture'] : []), ...cues].slice(0, 3)) cue(name);
 }
 
 /** @param {TableState} table @param {Happening} happening */

@@ -1,6 +1,7 @@
 // One table as the page knows it: the view that the server sent, what happened so far, what the person has chosen.
 
 import { t } from '../i18n.js';
+import { randomDigits } from '../ids.js';
 import { socket } from '../net/socket.js';
 import { sorted } from '../cards.js';
 import { keepDeal } from '../pages/after-kept.js';
@@ -11,7 +12,8 @@ import { Chronicle } from './chronicle.js';
 /** @typedef {import('../protocol.js').Update} Update */
 /** @typedef {import('../protocol.js').Happening} Happening */
 
-/** Events: `look` (the view is another one; detail: what happened), `choice`, `talk`, `refused`. */
+/** Events: `look` (the view is another one; detail: what happened), `choice`, `talk`, `refused`, `presence` (detail: the
+ * seats of others who went or came). */
 export class TableState extends EventTarget {
   /** @type {TableView | null} */
   view = null;
@@ -185,11 +187,12 @@ export class TableState extends EventTarget {
   #hear(message) {
     if (message.say === 'presence' && this.view) {
       this.watchers = message.watchers;
+      const changed = this.view.seats.flatMap((chair, seat) => (chair.person && chair.here !== message.here[seat] ? [seat] : []));
       message.here.forEach((here, seat) => {
         const chair = this.view?.seats[seat];
         if (chair) chair.here = here;
       });
-      this.dispatchEvent(new CustomEvent('presence'));
+      this.dispatchEvent(new CustomEvent('presence', { detail: changed.filter((seat) => !this.isMe(seat)) }));
     } else if (message.say === 'talk' || message.say === 'said') {
       if (message.say === 'talk') this.talk = message.sayings;
       else this.talk.push(message.saying);
@@ -257,6 +260,4 @@ export class TableState extends EventTarget {
 }
 
 /** The person's part in the shuffle. */
-export function nonce() {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+export const nonce = () => randomDigits(16);

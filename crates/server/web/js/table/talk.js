@@ -30,6 +30,16 @@ function muteButton(person) {
   return h('button.quiet.icon.mute', { 'aria-label': () => t('mute', { name: person.name }), onclick: mute }, drawing('i-mute'));
 }
 
+/** The button that opens the talk, with how much was said unheard.
+ * @param {TableState} table @param {() => void} open */
+export function talkButton(table, open) {
+  const element = h('button.talk-button', { onclick: open });
+  const draw = () => fill(element, drawing('i-talk'), h('span', { text: () => t('talk') }), table.unheard > 0 && h('span.bubble', null, table.unheard));
+  table.addEventListener('talk', draw);
+  draw();
+  return { element, draw };
+}
+
 /** What was said, and where to say something.
  * @param {TableState} table */
 export function talk(table) {

@@ -141,7 +141,7 @@ export class Textual {
       case 'crush':
         return this.#act({ crush: /^\d$/.test(rest[0] ?? '') ? Number(rest[0]) : null });
       case 'say':
-        return void table.attempt({ say: { text: rest.join(' ') } });
+        return void table.attempt({ say: { text: command.slice(command.indexOf(word) + word.length).trim() } });
       default:
         if (/^[a-z]{2}\d$/i.test(word)) return this.#act({ play: word.toUpperCase() });
         return this.#tell(t('text-help'));

@@ -2,6 +2,7 @@
 
 import { drawing, h } from '../dom.js';
 import { t } from '../i18n.js';
+import { randomDigits } from '../ids.js';
 
 /**
  * Opens a dialog. It closes by its button, Escape, or a tap beside it.
@@ -11,7 +12,7 @@ import { t } from '../i18n.js';
  * @returns {HTMLDialogElement}
  */
 export function openDialog(title, content, how = {}) {
-  const id = `dialog-${crypto.randomUUID().slice(0, 8)}`;
+  const id = `dialog-${randomDigits(4)}`;
   const dialog = /** @type {HTMLDialogElement} */ (
     h(
       'dialog',
