@@ -21,6 +21,20 @@ async function answer(request) {
   }
 }
 
+/** Keeps what the page needs to say that there is no network: the shell, and the files that it names. */
+async function keepShell() {
+  const cache = await caches.open(CACHE);
+  const shell = await fetch('/');
+  const names = [...(await shell.clone().text()).matchAll(/(?:href|src)="(\/[^"]+)"/g)].map(([, name]) => name);
+  await cache.put('/', shell);
+  await cache.addAll([...new Set([...names, '/art/icons.svg'])]);
+}
+
+addEventListener('install', (event) => event.waitUntil(keepShell()));
+
+// The page that is open already is served from now on, not only the next one.
+addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+
 addEventListener('fetch', (event) => {
   if (event.request.method === 'GET' && isFile(new URL(event.request.url))) event.respondWith(answer(event.request));
 });

@@ -70,10 +70,10 @@ test('a card that is touched while the server is away is played when it is back'
 test('whoever comes while the server is away is told so, and comes in by itself later', async (t) => {
   const page = await visit(t, '/', { expected: UNREACHABLE });
   await page.getByRole('button', { name: 'Play the computer' }).waitFor();
-  // The page is kept for such times as soon as its worker has it.
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.reload();
-  await page.getByRole('button', { name: 'Play the computer' }).waitFor();
+  // The page is kept for such times as soon as its worker has it, on the first visit.
+  await page.evaluate(async () => {
+    while (!(await caches.match('/locales/en.ftl'))) await new Promise(requestAnimationFrame);
+  });
   await server.kill();
   await page.reload();
   await page.getByRole('heading', { name: 'No way to the server' }).waitFor();
@@ -86,7 +86,8 @@ test('the page can be installed: manifest, icons, and a page for when there is n
   const page = await visit(t, '/');
   const manifest = await (await page.request.get('/app.webmanifest')).json();
   assert.ok(manifest.name && manifest.start_url && ['standalone', 'fullscreen', 'minimal-ui'].includes(manifest.display));
-  assert.ok(manifest.icons.length > 0);
+  const wanted = (/** @type {string} */ sizes, /** @type {string} */ purpose) => manifest.icons.some((/** @type {any} */ icon) => icon.type === 'image/png' && icon.sizes === sizes && icon.purpose === purpose);
+  assert.ok(wanted('192x192', 'any') && wanted('512x512', 'any') && wanted('512x512', 'maskable'));
   for (const icon of manifest.icons) {
     const size = await page.evaluate(async (src) => {
       const image = new Image();
@@ -94,7 +95,7 @@ test('the page can be installed: manifest, icons, and a page for when there is n
       await image.decode();
       return image.naturalWidth;
     }, icon.src);
-    assert.ok(size > 0, icon.src);
+    assert.ok(icon.sizes === 'any' ? size > 0 : icon.sizes === `${size}x${size}`, icon.src);
     assert.match((await page.request.get(icon.src)).headers()['content-type'], new RegExp(`^${icon.type.replace('+', '\\+')}`));
   }
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

@@ -89,6 +89,26 @@ export function fill(element, ...children) {
   add(element, children);
 }
 
+/** What can have the focus. */
+const FOCUSABLE = 'a[href], button, input, select, summary, [tabindex]';
+
+/** What an element is called from one drawing to the next: its `data-key` where its words change, else its words.
+ * @param {Element} element */
+const keyOf = (element) => element.getAttribute('data-key') ?? element.getAttribute('aria-label') ?? element.textContent;
+
+/** Puts these into the element, instead of what it held; the focus goes to whatever is called as what had it.
+ * @param {Element} element @param {...Child} children */
+export function refill(element, ...children) {
+  const focused = document.activeElement;
+  if (!(focused instanceof HTMLElement) || focused === element || !element.contains(focused)) return fill(element, ...children);
+  const called = (/** @type {string | null} */ key) => [...element.querySelectorAll(FOCUSABLE)].filter((one) => keyOf(one) === key);
+  const key = keyOf(focused);
+  const place = called(key).indexOf(focused);
+  fill(element, ...children);
+  const same = element.contains(focused) ? focused : called(key)[place];
+  if (same instanceof HTMLElement) same.focus({ preventScroll: true });
+}
+
 const SVG = 'http://www.w3.org/2000/svg';
 
 /**

@@ -1,7 +1,7 @@
 // The page begins here.
 
 import { bind, drawing, h, loadDrawings } from './dom.js';
-import { speak, t } from './i18n.js';
+import { language, speak, t } from './i18n.js';
 import { applySettings, like, liked, likedLanguage } from './settings.js';
 import { enter } from './net/session.js';
 import { socket } from './net/socket.js';
@@ -42,7 +42,11 @@ useKeys([
 ]);
 if (reached) await start();
 else offline();
-if ('serviceWorker' in navigator && isSecureContext) navigator.serviceWorker.register('/sw.js').catch(() => {});
+if ('serviceWorker' in navigator && isSecureContext) {
+  // The texts came before there was anybody to keep them.
+  navigator.serviceWorker.addEventListener('controllerchange', () => fetch(`/locales/${language()}.ftl`).catch(() => {}));
+  navigator.serviceWorker.register('/sw.js').catch(() => {});
+}
 
 /** The server speaks another version: this page is too old for it. */
 function outdated() {

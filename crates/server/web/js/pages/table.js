@@ -1,7 +1,7 @@
 // A table: before, during and after the game.
 
 import { barTitle, menuButton, menuItems } from '../bar.js';
-import { drawing, fill, h } from '../dom.js';
+import { drawing, fill, h, refill } from '../dom.js';
 import { t } from '../i18n.js';
 import { socket } from '../net/socket.js';
 import { somebody } from '../net/session.js';
@@ -282,7 +282,7 @@ class TablePage {
     const view = table.view;
     if (!view) return;
     this.#drawBar();
-    if (view.stage === 'gathering' || !view.game) return this.#show('gather', () => fill(this.root, gathering(table, this.talk.element)), true);
+    if (view.stage === 'gathering' || !view.game) return this.#show('gather', () => refill(this.root, gathering(table, this.talk.element)), true);
     if (view.stage === 'over' && !this.#lingering) return void this.#drawAfter();
     if (liked().layout === 'text' && view.stage === 'playing') {
       this.#show('text', () => fill(this.root, this.textual.element));
@@ -290,15 +290,15 @@ class TablePage {
       return;
     }
     this.#show('play', () => this.#frame());
-    fill(this.parts.seats, seats(table));
-    fill(this.parts.votes, h('h2', null, h('span', { text: () => t('the-votes') }), h('small', { text: sureVotes(table) })), votes(table));
+    refill(this.parts.seats, seats(table));
+    refill(this.parts.votes, h('h2', null, h('span', { text: () => t('the-votes') }), h('small', { text: sureVotes(table) })), votes(table));
     this.stage.draw();
     this.hand.draw();
     this.say.draw();
     this.#drawOwn();
     this.#drawBeside();
     this.#drawDock();
-    if (this.#sheet?.dialog.open) fill(/** @type {Element} */ (this.#sheet.dialog.querySelector('.content')), this.#sheet.draw());
+    if (this.#sheet?.dialog.open) refill(/** @type {Element} */ (this.#sheet.dialog.querySelector('.content')), this.#sheet.draw());
     for (const one of [this.tracker, this.sheetTracker]) if (one.element.checkVisibility()) one.draw();
     tick(table, this.root);
   }
@@ -346,7 +346,7 @@ class TablePage {
   #drawOwn() {
     const { table } = this;
     if (!table.plays && table.game.phase === 1) return fill(this.parts.own);
-    fill(
+    refill(
       this.parts.own,
       table.game.phase === 1
         ? h('section.own', null, h('h2', null, h('span', { text: () => t('your-followers') }), h('small', { text: () => t('only-you-see', { count: table.game.followers[table.me].length }) })), followers(table))
@@ -359,7 +359,7 @@ class TablePage {
     const { view } = table;
     const part = (/** @type {() => string} */ name, /** @type {string} */ key, /** @type {import('../dom.js').Child} */ content, classes = '') =>
       h('section', { class: classes }, h('h2', null, h('span', { text: name }), key && h('small', null, h('kbd', null, key))), content);
-    fill(
+    refill(
       this.parts.beside,
       part(() => t('last-trick'), 'L', lastTrick(table)),
       part(() => t('log'), '', h('div.log-box', { tabindex: '0', role: 'region', 'aria-label': () => t('log') }, log(table, 60)), 'grow'),
@@ -375,8 +375,8 @@ class TablePage {
     const { table } = this;
     if (!table.view?.game) return;
     const entry = (/** @type {string} */ sheet, /** @type {string} */ icon, /** @type {() => string} */ text, /** @type {number} */ count = 0) =>
-      h('button', { 'data-sheet': sheet, onclick: () => this.#open(sheet) }, drawing(`i-${icon}`), h('span', { text }), count > 0 && h('span.bubble', null, count));
-    fill(
+      h('button', { 'data-sheet': sheet, 'data-key': sheet, onclick: () => this.#open(sheet) }, drawing(`i-${icon}`), h('span', { text }), count > 0 && h('span.bubble', null, count));
+    refill(
       this.parts.dock,
       entry('last', 'last', () => t('last-trick')),
       table.game.phase === 1 && table.plays

@@ -1,6 +1,6 @@
 // One sentence: whose turn it is, what is asked, why. When the person is asked, it has the buttons.
 
-import { drawing, fill, h } from '../dom.js';
+import { drawing, h, refill } from '../dom.js';
 import { list, t } from '../i18n.js';
 import { CODES, cardName, codeOf } from '../cards.js';
 import { socket } from '../net/socket.js';
@@ -25,7 +25,7 @@ export class Say {
     this.element.classList.toggle('mine', asked && !lost);
     this.element.classList.toggle('lost', lost);
     this.element.classList.toggle('why', Boolean(this.hand.why) && asked);
-    fill(
+    refill(
       this.element,
       drawing(lost ? 'i-no' : this.#sign(), 'sign'),
       h('p', { text: () => (lost ? t('connection-lost') : this.sentence()) }),

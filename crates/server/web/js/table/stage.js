@@ -1,6 +1,6 @@
 // The middle of the table: what is to be won, what lies about, and the trick.
 
-import { drawing, fill, h } from '../dom.js';
+import { drawing, h, refill } from '../dom.js';
 import { t } from '../i18n.js';
 import { HIDDEN, cardName, valueOf } from '../cards.js';
 import { location } from '../location.js';
@@ -89,7 +89,7 @@ export class Stage {
     this.element.dataset.phase = String(game.phase);
     this.element.dataset.players = String(this.table.players);
     this.element.classList.toggle('wide-trick', !fields);
-    fill(this.element, fields, h('div.middle-table', null, this.#trick(), this.#locations()));
+    refill(this.element, fields, h('div.middle-table', null, this.#trick(), this.#locations()));
   }
 
   // Phase One
@@ -143,6 +143,7 @@ export class Stage {
       'button.offer.open',
       {
         'data-face': face,
+        'data-key': face,
         class: this.table.chosen[0] === place ? 'chosen' : '',
         onclick: () => this.table.answer(choice.answer),
       },

@@ -33,7 +33,7 @@ function muteButton(person) {
 /** The button that opens the talk, with how much was said unheard.
  * @param {TableState} table @param {() => void} open */
 export function talkButton(table, open) {
-  const element = h('button.talk-button', { onclick: open });
+  const element = h('button.talk-button', { 'data-key': 'talk', onclick: open });
   const draw = () => fill(element, drawing('i-talk'), h('span', { text: () => t('talk') }), table.unheard > 0 && h('span.bubble', null, table.unheard));
   table.addEventListener('talk', draw);
   draw();

@@ -1,6 +1,6 @@
 // The table as text, with a command line: for screen readers, and for whoever likes to type.
 
-import { fill, h } from '../dom.js';
+import { fill, h, refill } from '../dom.js';
 import { list, t } from '../i18n.js';
 import { CODES, cardName, factionName } from '../cards.js';
 import { announce } from '../ui/announce.js';
@@ -63,7 +63,7 @@ export class Textual {
             const refused = question && 'play' in question && !question.play.cards.includes(face);
             return h('button', { 'aria-disabled': String(Boolean(refused)), text: () => (refused ? t('held-refused', { card: cardName(face) }) : cardName(face)), onclick: () => this.#run(`play ${face}`) });
           });
-    fill(this.#hand, buttons);
+    refill(this.#hand, buttons);
     fill(this.#answers, table.chronicle.lines.slice(-8).map((line) => h('li', { text: line.text })), this.#said.map((line) => h('li.said', null, line)));
   }
 

@@ -35,6 +35,7 @@ function tile(table, contest) {
     {
       class: [owner && `owned ${owner}`, contest.decided && 'decided'].filter(Boolean).join(' '),
       'data-faction': code,
+      'data-key': code,
       onclick: () => explain(table, contest),
     },
     h('span.unseen', { text: label }),
