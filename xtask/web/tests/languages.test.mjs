@@ -3,13 +3,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { guest } from './support/hasten.mjs';
-import { everyPage, like, resize, show } from './support/pages.mjs';
+import { LOST_STATUS, everyPage, like, resize, show } from './support/pages.mjs';
 import { LANGUAGES, SIZES, world } from './support/world.mjs';
 
 const { visit } = world();
 
 test('every page in every language: no text is missing, none is cut off or sticks out', async (t) => {
-  const page = await visit(t, '/');
+  const page = await visit(t, '/', { expected: [LOST_STATUS] });
   for (const one of await everyPage(page)) {
     await t.test(one.name, async () => {
       await show(page, one);

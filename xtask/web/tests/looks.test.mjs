@@ -5,7 +5,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { everyPage, like, resize, show } from './support/pages.mjs';
+import { LOST_STATUS, everyPage, like, resize, show } from './support/pages.mjs';
 import { SIZES, world } from './support/world.mjs';
 
 const { visit } = world();
@@ -17,7 +17,7 @@ const PICTURES = fileURLToPath(new URL('../../../target/screenshots/', import.me
 test('every page, light and dark', async (t) => {
   await rm(PICTURES, { recursive: true, force: true });
   await mkdir(PICTURES, { recursive: true });
-  const page = await visit(t, '/');
+  const page = await visit(t, '/', { expected: [LOST_STATUS] });
   for (const one of await everyPage(page)) {
     await t.test(one.name, async () => {
       await show(page, one);

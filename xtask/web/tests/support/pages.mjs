@@ -2,6 +2,11 @@
 
 import { begin, command, findMoment, guest, hasten, wholeGame } from './hasten.mjs';
 
+/** An address of no page. */
+const LOST = '/nowhere';
+/** The server says so, too, and the browser writes that down. */
+export const LOST_STATUS = /status of 404.*\/nowhere\)/;
+
 /** @typedef {import('playwright-core').Page} Page */
 
 /** @param {string} kind */
@@ -61,7 +66,7 @@ export async function everyPage(page) {
     { name: 'account', path: '/account', shows: '.account fieldset' },
     { name: 'rules', path: '/rules', shows: 'h2' },
     { name: 'learn', path: '/learn', shows: 'h1' },
-    { name: 'lost', path: '/nowhere', shows: 'h1' },
+    { name: 'lost', path: LOST, shows: 'h1' },
   ];
 }
 
