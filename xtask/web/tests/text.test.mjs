@@ -28,6 +28,8 @@ test('a whole game by commands, from the menu to the end', async (t) => {
   const page = await visit(t, '/');
   await guest(page);
   await page.goto(`/table/${await begin(page, { first_leader: 0 })}`);
+  // The menu has what the table offers once the table is there.
+  await page.locator('.hand button').first().waitFor();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Show as text' }).click();
   await turn(page);
