@@ -3,8 +3,9 @@
 
 use crate::browser::Browser;
 use crate::support::{Page, server};
-use interregnum_protocol::{Answer, ClientMessage, Command, Looked, Options, ServerMessage, TableId};
-use interregnum_rules::{Action, Card, Deal, Game, Question, Rng, Seat, Table};
+use interregnum_client::any_answer;
+use interregnum_protocol::{Answer, ClientMessage, Command, GameView, Looked, Options, ServerMessage, TableId};
+use interregnum_rules::{Action, Deal, Game, Rng, Seat, Table, Viewer};
 use interregnum_server::room::{Branch, Entry};
 use serde_json::Value;
 use std::net::SocketAddr;
@@ -25,20 +26,6 @@ struct Pair {
     worlds: [World; 2],
 }
 
-fn any_action(question: &Question, rng: &mut Rng) -> Action {
-    let some = |hand: &[Card], count: usize, rng: &mut Rng| {
-        let mut cards = hand.to_vec();
-        rng.shuffle(&mut cards);
-        cards.truncate(count);
-        cards
-    };
-    match question {
-        Question::Pass { count, hand } => Action::Pass(some(hand, *count, rng)),
-        Question::Discard { count, hand } => Action::Discard(some(hand, *count, rng)),
-        _ => rng.choose(&question.actions()).clone(),
-    }
-}
-
 /// A random game up to a random moment, and another world that looks the same to one of its seats.
 fn pair(round: usize, rng: &mut Rng) -> Pair {
     let table = Table::random(Some(2 + (round % 3) as u8), rng);
@@ -49,8 +36,9 @@ fn pair(round: usize, rng: &mut Rng) -> Pair {
     while actions.len() < moment
         && let Some(decision) = game.decisions().first()
     {
-        let action = any_action(&decision.question, rng);
         let seat = decision.seat;
+        let view = GameView::new(game.view(Viewer::Seat(seat)), 0, None);
+        let action = Action::from(any_answer(view.question.expect("the seat is asked"), rng));
         game.act(seat, &action).unwrap();
         if game.outcome().is_some() {
             break;
