@@ -479,6 +479,9 @@ impl Actor {
 
     /// Sends those away who watched while people gathered, where nobody may watch the game.
     fn show_the_door(&mut self) {
+        if self.room.options().spectators {
+            return;
+        }
         let (room, table) = (&self.room, self.room.id());
         self.viewers.retain(|viewer| {
             let may = may_see(room, Some(&viewer.person));
