@@ -82,15 +82,17 @@ pub(crate) enum LogForm {
 impl Args {
     /// What is set by flags, environment and file, and how the log is written.
     pub(crate) fn all(&self) -> Result<(Settings, LogForm), Failure> {
-        let file = self.keeping.file()?;
+        self.with(&self.keeping.file()?)
+    }
+
+    fn with(&self, file: &File) -> Result<(Settings, LogForm), Failure> {
         let log = self.log.or(file.log).unwrap_or(LogForm::Text);
-        Ok((self.settings(&file)?, log))
+        Ok((self.settings(file)?, log))
     }
 
     /// Whether the browser is opened.
-    fn opens(&self) -> bool {
-        let told = self.keeping.file().ok().and_then(|file| file.no_open);
-        !(self.no_open || told.unwrap_or(false))
+    fn opens(&self, file: &File) -> bool {
+        !(self.no_open || file.no_open.unwrap_or(false))
     }
 
     /// The settings file.
@@ -139,13 +141,14 @@ impl Args {
 }
 
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
-    let (settings, log) = args.all()?;
+    let file = args.keeping.file()?;
+    let (settings, log) = args.with(&file)?;
     start_log(log);
     // Every socket is a file. Where the system gives no more, fewer people fit in.
     let _ = rlimit::increase_nofile_limit(u64::MAX);
     threads()?.block_on(async {
         let server = Server::start(settings.clone()).await.map_err(Failure::input)?;
-        greet(args, &settings, &server, out)?;
+        greet(args.opens(&file), &settings, &server, out)?;
         wait_for_the_end().await;
         // Whoever started it may not read any more; it stops in good order all the same.
         let _ = writeln!(out, "\nStopping.").and_then(|()| out.flush());
@@ -182,7 +185,7 @@ fn filter() -> tracing_subscriber::EnvFilter {
     })
 }
 
-fn greet(args: &Args, settings: &Settings, server: &Server, out: &mut dyn Write) -> Result<(), Failure> {
+fn greet(opens: bool, settings: &Settings, server: &Server, out: &mut dyn Write) -> Result<(), Failure> {
     let listening = server.address();
     let local = match listening.ip() {
         IpAddr::V4(ip) if ip.is_unspecified() => SocketAddr::from((Ipv4Addr::LOCALHOST, listening.port())),
@@ -205,7 +208,7 @@ fn greet(args: &Args, settings: &Settings, server: &Server, out: &mut dyn Write)
     writeln!(out, "Health and metrics are at http://{}/", server.health())?;
     writeln!(out, "Stop with Ctrl-C.")?;
     out.flush()?;
-    if args.opens() && std::io::stdout().is_terminal() {
+    if opens && std::io::stdout().is_terminal() {
         // Where there is no browser, the address is on the screen.
         let _ = webbrowser::open(&format!("http://{local}/"));
     }
