@@ -3,21 +3,29 @@
 //! The order of everything that happens: decide, store durably, take up, send. What people saw is
 //! on disk.
 
+mod ask;
+mod lists;
+mod talk;
+
+pub(crate) use ask::{Ask, Deed, Done, Look, Thought, Track, Watch};
+pub(crate) use lists::{lines, listing};
+
+use crate::bus::News;
 use crate::house::House;
 use crate::ids;
 use crate::metrics::{By, Present};
 use crate::outbox::{Outbox, SocketId};
-use crate::problem::{self, ProblemFrom};
+use crate::problem;
 use crate::room::{Decided, Entry, Rematch, Request, Room};
-use crate::store::{Append, AppendError, Listed, Listing, SayingRow};
+use crate::settings::answer_after;
+use crate::store::{Append, AppendError};
 use axum::extract::ws::Utf8Bytes;
 use interregnum_protocol::{
-    Answer, BotLevel, Command, Number, Person, PersonId, Problem, Saying, ServerMessage, Stage, TableId, TableView,
-    Tracked, Update,
+    BotLevel, Command, Number, Person, PersonId, Problem, ServerMessage, Stage, TableView, Tracked, Update,
 };
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::mpsc;
 use tokio::time::Instant;
 
 /// What waits for a table; beyond that, whoever asks waits.
@@ -26,76 +34,11 @@ const WAITING: usize = 64;
 const IDLE: Duration = Duration::from_mins(2);
 /// How long bots and clocks wait after the store has failed.
 const REST: Duration = Duration::from_secs(1);
-/// So many of the last sayings are sent to whoever begins to watch.
-const SAYINGS: u32 = 50;
-/// The most letters in what somebody says.
-const LONGEST_SAYING: usize = 500;
-
-/// What a command led to.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Done {
-    /// The number of the last thing that it led to.
-    pub(crate) number: Option<Number>,
-    /// Another table that it led to.
-    pub(crate) table: Option<TableId>,
-}
-
-/// What others want from a table. It is small, since every table has room for some that wait.
-#[derive(Debug)]
-pub(crate) enum Ask {
-    Watch(Box<Watch>),
-    Unwatch {
-        socket: SocketId,
-    },
-    Do(Box<Deed>),
-    Look(Box<Look>),
-    Track(Box<Track>),
-    /// Somebody at the table came or went.
-    Presence,
-    Thought(Box<Thought>),
-}
-
-/// A page wants to see the table, and what happens there.
-#[derive(Debug)]
-pub(crate) struct Watch {
-    pub(crate) socket: SocketId,
-    pub(crate) person: PersonId,
-    pub(crate) outbox: Outbox,
-    pub(crate) since: Option<Number>,
-    pub(crate) reply: oneshot::Sender<Result<(), Problem>>,
-}
-
-/// Somebody does something.
-#[derive(Debug)]
-pub(crate) struct Deed {
-    pub(crate) person: Person,
-    pub(crate) id: Option<String>,
-    pub(crate) command: Command,
-    pub(crate) reply: oneshot::Sender<Result<Done, Problem>>,
-}
-
-/// Somebody wants to see the table once.
-#[derive(Debug)]
-pub(crate) struct Look {
-    pub(crate) person: Option<PersonId>,
-    pub(crate) since: Number,
-    pub(crate) reply: oneshot::Sender<Result<(TableView, Vec<Update>), Problem>>,
-}
-
-/// Somebody wants to know where the cards can be.
-#[derive(Debug)]
-pub(crate) struct Track {
-    pub(crate) person: Option<PersonId>,
-    pub(crate) reply: oneshot::Sender<Result<Vec<Tracked>, Problem>>,
-}
-
-/// A bot has thought.
-#[derive(Debug)]
-pub(crate) struct Thought {
-    seat: u8,
-    number: Number,
-    answer: Option<Answer>,
-}
+/// How long bots and clocks wait after another server has written to the table: it minds them, as
+/// long as it is at work.
+const GRACE: Duration = Duration::from_secs(10);
+/// How often something is tried that other servers come before.
+const TRIES: usize = 5;
 
 /// A table at work.
 #[derive(Clone, Debug)]
@@ -138,7 +81,7 @@ struct Actor {
     asks: mpsc::WeakSender<Ask>,
     /// The question that a bot thinks about.
     thinking: Option<(u8, Number)>,
-    /// Until when bots and clocks wait, after the store has failed.
+    /// Until when bots and clocks wait: the store has failed, or another server minds them.
     rest: Option<Instant>,
     _present: Present,
 }
@@ -174,14 +117,12 @@ impl Actor {
 
     /// When something has to be done without being asked.
     fn wake_up_at(&self) -> Option<Instant> {
-        let clock = self.room.deadline().map(|(at, _)| {
+        // Clocks have to wait for the end of a rest, and bots are not to wait for clocks.
+        self.rest.or_else(|| {
+            let (at, _) = self.room.deadline()?;
             let left = u64::try_from(at - ids::now()).unwrap_or(0);
-            Instant::now() + Duration::from_millis(left)
-        });
-        match (clock, self.rest) {
-            (Some(clock), Some(rest)) => Some(clock.max(rest)),
-            (clock, rest) => clock.or(rest),
-        }
+            Some(Instant::now() + Duration::from_millis(left))
+        })
     }
 
     async fn look_at_the_clock(&mut self) {
@@ -219,7 +160,8 @@ impl Actor {
             // Counted from when it began, since it may have had to wait for others: how long it
             // thought is not seen even then.
             if let Some(thought) = &thought {
-                tokio::time::sleep_until(Instant::from_std(thought.began) + pace).await;
+                let after = answer_after(pace, thought.began.elapsed());
+                tokio::time::sleep_until(Instant::from_std(thought.began) + after).await;
             }
             let answer = thought.map(|thought| thought.answer);
             // A table that is gone needs no answer.
@@ -240,7 +182,7 @@ impl Actor {
             }
             Ask::Do(deed) => {
                 let Deed { person, id, command, reply } = *deed;
-                let done = self.carry_out(&person, id.as_deref(), command).await;
+                let done = self.carry_out(&person, id.as_deref(), &command).await;
                 // Whoever has left does not need the answer; what was done is done.
                 let _ = reply.send(done);
             }
@@ -253,6 +195,12 @@ impl Actor {
                 let _ = reply.send(self.track(person.as_ref()));
             }
             Ask::Presence => self.tell_presence(),
+            Ask::Written { number } => {
+                if number > self.room.number() {
+                    self.catch_up().await;
+                }
+            }
+            Ask::Said(saying) => self.pass_on(*saying),
             Ask::Thought(thought) => self.bot_has_thought(*thought).await,
         }
     }
@@ -307,9 +255,20 @@ impl Actor {
         self.viewers.retain(|viewer| !to(viewer) || viewer.outbox.send_text(text.clone()));
     }
 
-    async fn carry_out(&mut self, person: &Person, id: Option<&str>, command: Command) -> Result<Done, Problem> {
-        match command {
-            Command::Say { text } => return self.say(person, &text).await,
+    /// Does what somebody wants. Where another server has written meanwhile, it is thought over.
+    async fn carry_out(&mut self, person: &Person, id: Option<&str>, command: &Command) -> Result<Done, Problem> {
+        for _ in 1..TRIES {
+            match self.attempt(person, id, command).await {
+                Err(problem) if problem == problem::conflict() => {}
+                done => return done,
+            }
+        }
+        self.attempt(person, id, command).await
+    }
+
+    async fn attempt(&mut self, person: &Person, id: Option<&str>, command: &Command) -> Result<Done, Problem> {
+        match *command {
+            Command::Say { ref text } => return self.say(person, text).await,
             Command::Rematch => return self.open_rematch(person).await,
             Command::Claim => return self.claim(person).await,
             Command::Replace { seat } => {
@@ -322,7 +281,7 @@ impl Actor {
             _ => {}
         }
         let request = Request { person: &person.id, id, now: ids::now() };
-        match self.room.decide(request, &command).map_err(|error| Problem::from(&error))? {
+        match self.room.decide(request, command).map_err(|error| Problem::from(&error))? {
             Decided::Before(number) => Ok(Done { number: Some(number), table: None }),
             Decided::Entries(entries) => self.commit(entries).await,
         }
@@ -346,45 +305,6 @@ impl Actor {
         };
         let done = self.commit(vec![Entry::Rematch { table: table.clone() }]).await?;
         Ok(Done { table: Some(table), ..done })
-    }
-
-    /// What somebody says goes to those of the same kind: players while they play, or spectators.
-    async fn say(&mut self, person: &Person, text: &str) -> Result<Done, Problem> {
-        let text: String = text.chars().filter(|letter| !letter.is_control()).collect();
-        let text = text.trim();
-        if text.is_empty() || text.chars().count() > LONGEST_SAYING {
-            return Err(problem::saying(LONGEST_SAYING));
-        }
-        self.may_see(Some(&person.id))?;
-        self.house.limits().saying(&person.id)?;
-        let watching = self.room.seat_of(&person.id).is_none();
-        let row = SayingRow { at: ids::now(), person: person.id.clone(), watching, text: text.to_owned() };
-        self.house.store().say(self.room.id(), &row).await.map_err(|error| problem::store(&error))?;
-        let saying = Saying { by: person.clone(), watching, text: row.text, at: row.at };
-        let text = crate::outbox::text(&ServerMessage::Said { table: self.room.id().clone(), saying });
-        let (house, room) = (Arc::clone(&self.house), &self.room);
-        self.viewers.retain(|viewer| {
-            let hears = hears(room, &viewer.person, watching) && !house.directory().mutes(&viewer.person, &person.id);
-            !hears || viewer.outbox.send_text(text.clone())
-        });
-        Ok(Done::default())
-    }
-
-    /// What was said lately, as far as somebody may hear it.
-    async fn talk(&self, listener: &PersonId) -> Result<Vec<Saying>, Problem> {
-        let rows = self.house.store().sayings(self.room.id(), SAYINGS).await.map_err(|error| problem::store(&error))?;
-        let mut sayings = Vec::new();
-        for row in rows {
-            if !hears(&self.room, listener, row.watching) || self.house.directory().mutes(listener, &row.person) {
-                continue;
-            }
-            let by = match self.house.directory().known(&row.person) {
-                Some(person) => Some(person),
-                None => self.house.people().person(&row.person).await.map_err(|error| ProblemFrom::from(error).0)?,
-            };
-            sayings.extend(by.map(|by| Saying { by, watching: row.watching, text: row.text, at: row.at }));
-        }
-        Ok(sayings)
     }
 
     async fn bot_has_thought(&mut self, Thought { seat, number, answer }: Thought) {
@@ -411,7 +331,8 @@ impl Actor {
     /// Commits what nobody waits for. If it cannot be stored, it is tried again after a while.
     async fn commit_for_nobody(&mut self, entry: Entry) {
         if self.commit(vec![entry]).await.is_err() {
-            self.rest = Some(Instant::now() + REST);
+            // Whoever has been overtaken by another server waits longer already.
+            self.rest = self.rest.max(Some(Instant::now() + REST));
         }
     }
 
@@ -430,13 +351,13 @@ impl Actor {
             table: self.room.id().clone(),
             first: before + 1,
             lines: lines(now, &entries)?,
-            listing: changes_lists(&entries, &self.room, &next).then(|| listing(&next, now)),
+            listing: lists::changes_lists(&entries, &self.room, &next).then(|| listing(&next, now)),
         };
         let relisted = append.listing.is_some();
         match self.house.scribe().append(append).await {
             Ok(()) => {}
             Err(AppendError::Conflict) => {
-                self.read_again().await;
+                self.catch_up().await;
                 return Err(problem::conflict());
             }
             Err(error) => {
@@ -445,6 +366,8 @@ impl Actor {
             }
         }
         self.room = next;
+        self.rest = None;
+        self.house.tell(News::Written { table: self.room.id().clone(), number: self.room.number() });
         self.count(&entries);
         self.tell_all(before);
         if relisted {
@@ -464,15 +387,18 @@ impl Actor {
         tracing::debug!(table = %self.room.id(), number = self.room.number(), "something happened");
     }
 
-    /// Somebody else has written to this table: what is in the store counts.
-    async fn read_again(&mut self) {
+    /// Another server has written to this table: what is in the store counts.
+    async fn catch_up(&mut self) {
         match House::read(&self.house, self.room.id()).await {
-            Ok(Some(room)) => {
+            Ok(Some(room)) if room.number() > self.room.number() => {
                 let before = self.room.number();
                 self.room = room;
                 self.room.wake(self.house.down());
+                self.rest = Some(Instant::now() + GRACE);
                 self.tell_all(before);
+                self.tell_lobby();
             }
+            Ok(Some(_)) => {}
             Ok(None) | Err(_) => self.rest = Some(Instant::now() + REST),
         }
     }
@@ -517,40 +443,8 @@ impl Actor {
 
     fn tell_lobby(&self) {
         if self.room.options().public {
-            self.house.lobby().tell(self.room.summary(self.house.directory()));
+            self.house.list(self.room.summary(self.house.directory()));
         }
-    }
-}
-
-/// Entries as they are stored.
-pub(crate) fn lines(at: i64, entries: &[Entry]) -> Result<Vec<(i64, String)>, Problem> {
-    let line = |entry| serde_json::to_string(entry).map(|line| (at, line));
-    entries.iter().map(line).collect::<Result<_, _>>().map_err(|error| problem::bug(&error.to_string()))
-}
-
-/// What the lists say about a room.
-pub(crate) fn listing(room: &Room, now: i64) -> Listing {
-    let ending = room.ending();
-    let stage = match room.stage() {
-        Stage::Gathering => Listed::Gathering,
-        Stage::Playing => Listed::Playing,
-        Stage::Over => {
-            let decided = ending.as_ref().is_some_and(|ending| !ending.winners.is_empty());
-            Listed::Over { at: now, decided }
-        }
-    };
-    let won = |seat: u8| {
-        let side = room.table().side(interregnum_rules::Seat(seat)).0;
-        // Whoever gave up has not won, even if the bot that played on did.
-        !room.gave_up(seat) && ending.as_ref().is_some_and(|ending| ending.winners.contains(&side))
-    };
-    Listing {
-        opened: room.opened(),
-        stage,
-        public: room.options().public,
-        deck: room.table().spec().to_string(),
-        players: room.options().players,
-        seats: room.people().map(|(seat, person)| (seat, person.clone(), won(seat))).collect(),
     }
 }
 
@@ -558,16 +452,4 @@ pub(crate) fn listing(room: &Room, now: i64) -> Listing {
 fn may_see(room: &Room, person: Option<&PersonId>) -> bool {
     let seated = person.is_some_and(|person| room.seat_of(person).is_some());
     seated || room.options().spectators || room.stage() != Stage::Playing
-}
-
-/// Whether somebody hears what players say, or what those say who watch. Once the game is over,
-/// everybody hears everybody.
-fn hears(room: &Room, listener: &PersonId, watching: bool) -> bool {
-    room.stage() == Stage::Over || room.seat_of(listener).is_none() == watching
-}
-
-/// Whether the lists say something else from now on. Cards that are played change nothing there,
-/// and that is nearly all that happens.
-fn changes_lists(entries: &[Entry], before: &Room, after: &Room) -> bool {
-    before.stage() != after.stage() || entries.iter().any(|entry| !matches!(entry, Entry::Acted { .. }))
 }

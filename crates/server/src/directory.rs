@@ -1,5 +1,6 @@
 //! Who is there now, and what people are called.
 
+use crate::bus::ServerId;
 use crate::room::Around;
 use interregnum_protocol::{Person, PersonId};
 use std::collections::HashMap;
@@ -21,10 +22,23 @@ struct Known {
     name: String,
     guest: bool,
     sockets: u32,
-    /// Since when nobody is there.
+    /// Other servers where the person is.
+    elsewhere: Vec<ServerId>,
+    /// Since when the person is nowhere.
     away: Option<Instant>,
     /// Whom the person does not want to hear.
     mutes: Vec<PersonId>,
+}
+
+impl Known {
+    fn is_here(&self) -> bool {
+        self.sockets > 0 || !self.elsewhere.is_empty()
+    }
+
+    /// Notes since when the person is nowhere, after some place has changed.
+    fn look_around(&mut self) {
+        self.away = if self.is_here() { None } else { self.away.or_else(|| Some(Instant::now())) };
+    }
 }
 
 /// What an anonymous person is called.
@@ -40,12 +54,13 @@ impl Directory {
     pub(crate) fn learn(&self, person: &Person) {
         let mut people = self.people();
         if people.len() >= MOST {
-            people.retain(|_, known| known.sockets > 0);
+            people.retain(|_, known| known.is_here());
         }
         let known = people.entry(person.id.clone()).or_insert_with(|| Known {
             name: String::new(),
             guest: person.guest,
             sockets: 0,
+            elsewhere: Vec::new(),
             away: Some(Instant::now()),
             mutes: Vec::new(),
         });
@@ -75,7 +90,7 @@ impl Directory {
         let mut people = self.people();
         let Some(known) = people.get_mut(&person.id) else { return false };
         known.sockets += 1;
-        known.away = None;
+        known.look_around();
         known.sockets == 1
     }
 
@@ -84,10 +99,42 @@ impl Directory {
         let mut people = self.people();
         let Some(known) = people.get_mut(id) else { return false };
         known.sockets = known.sockets.saturating_sub(1);
-        if known.sockets == 0 {
-            known.away = Some(Instant::now());
-        }
+        known.look_around();
         known.sockets == 0
+    }
+
+    /// Somebody has come to another server.
+    pub(crate) fn came_to(&self, server: ServerId, person: &Person) {
+        self.learn(person);
+        let mut people = self.people();
+        let Some(known) = people.get_mut(&person.id) else { return };
+        if !known.elsewhere.contains(&server) {
+            known.elsewhere.push(server);
+        }
+        known.look_around();
+    }
+
+    /// Somebody has gone from another server.
+    pub(crate) fn went_from(&self, server: ServerId, id: &PersonId) {
+        if let Some(known) = self.people().get_mut(id) {
+            known.elsewhere.retain(|other| *other != server);
+            known.look_around();
+        }
+    }
+
+    /// Another server is gone, and with it everybody who was there.
+    pub(crate) fn lost(&self, server: ServerId) {
+        for known in self.people().values_mut() {
+            known.elsewhere.retain(|other| *other != server);
+            known.look_around();
+        }
+    }
+
+    /// Everybody who is at this server.
+    pub(crate) fn everybody_here(&self) -> Vec<Person> {
+        let people = self.people();
+        let here = people.iter().filter(|(_, known)| known.sockets > 0);
+        here.map(|(id, known)| Person { id: id.clone(), name: known.name.clone(), guest: known.guest }).collect()
     }
 
     /// Learns whom a person who is there does not want to hear.
@@ -123,6 +170,6 @@ impl Around for Directory {
     }
 
     fn is_here(&self, id: &PersonId) -> bool {
-        self.people().get(id).is_some_and(|known| known.sockets > 0)
+        self.people().get(id).is_some_and(Known::is_here)
     }
 }

@@ -1,6 +1,7 @@
 //! The house: all tables, and everybody who is there.
 
 use crate::actor::{Ask, Deed, Done, Handle, Look, Track, lines, listing};
+use crate::bus::{Bus, News, Revoked, ServerId, Told};
 use crate::directory::{Directory, NOBODY};
 use crate::ids;
 use crate::limit::Limits;
@@ -30,20 +31,13 @@ const MOST_MUTES: usize = 500;
 /// Revocations that a slow connection may be behind; beyond that it has to come in again.
 const REVOKED: usize = 64;
 
-/// What opens nothing any more.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Revoked {
-    /// The key with this hash.
-    Key(String),
-    /// All keys of a person.
-    Person(PersonId),
-}
-
 /// All tables, and everybody who is there.
 #[derive(Debug)]
 pub struct House {
+    id: ServerId,
     settings: Settings,
     store: Arc<dyn Store>,
+    bus: Arc<dyn Bus>,
     scribe: Scribe,
     people: People,
     directory: Directory,
@@ -61,10 +55,13 @@ pub struct House {
 }
 
 impl House {
-    /// A house on a store. Nothing happens until tables are opened or read.
-    pub fn new(settings: Settings, store: Arc<dyn Store>, down: Range<i64>) -> Arc<House> {
+    /// A house on a store that it may share with others on the same bus. Nothing happens until
+    /// tables are opened or read.
+    pub fn new(settings: Settings, store: Arc<dyn Store>, bus: Arc<dyn Bus>, down: Range<i64>) -> Arc<House> {
         let metrics = Arc::new(Metrics::default());
         Arc::new(House {
+            id: ServerId(u64::from_le_bytes(ids::random())),
+            bus,
             scribe: Scribe::start(Arc::clone(&store), Arc::clone(&metrics)),
             people: People::new(Arc::clone(&store)),
             thinkers: Thinkers::start(settings.bot_threads, Arc::clone(&metrics)),
@@ -86,10 +83,49 @@ impl House {
         self.down.clone()
     }
 
-    /// Ends the connections that came in with a key, or all of a person.
-    pub(crate) fn revoke(&self, revoked: Revoked) {
+    /// Which server this is.
+    pub(crate) fn id(&self) -> ServerId {
+        self.id
+    }
+
+    pub(crate) fn bus(&self) -> &dyn Bus {
+        &*self.bus
+    }
+
+    /// Tells the other servers.
+    pub(crate) fn tell(&self, news: News) {
+        self.bus.tell(Told { by: self.id, news });
+    }
+
+    /// Ends the connections that came in with a key, or all of a person, at every server.
+    pub(crate) fn revoke(&self, what: Revoked) {
+        self.end_connections(what.clone());
+        self.tell(News::Revoked { what });
+    }
+
+    /// Ends the connections here that came in with a key, or all of a person.
+    pub(crate) fn end_connections(&self, of: Revoked) {
         // Nobody may be connected.
-        let _ = self.revoked.send(revoked);
+        let _ = self.revoked.send(of);
+    }
+
+    /// Somebody has a name, or another one.
+    pub(crate) fn name(&self, person: &Person) {
+        self.directory.learn(person);
+        self.tell(News::Named { person: person.clone() });
+    }
+
+    /// Nobody is called by this person's name any more, and nobody comes in by its keys.
+    pub(crate) fn forget(&self, person: PersonId) {
+        self.directory.forget(&person);
+        self.tell(News::Forgotten { person: person.clone() });
+        self.revoke(Revoked::Person(person));
+    }
+
+    /// The lobby shows something else of a table, at every server.
+    pub(crate) fn list(&self, table: TableSummary) {
+        self.lobby.tell(table.clone());
+        self.tell(News::Listed { table: Box::new(table) });
     }
 
     /// Hears of keys that open nothing any more.
@@ -216,6 +252,16 @@ impl House {
         Ok(handle.clone())
     }
 
+    /// A table, if it is at work here.
+    pub(crate) fn at_work(&self, id: &TableId) -> Option<Handle> {
+        self.tables().get(id).cloned()
+    }
+
+    /// All tables at work here.
+    pub(crate) fn all_at_work(&self) -> Vec<TableId> {
+        self.tables().keys().cloned().collect()
+    }
+
     /// Asks a table for something.
     pub(crate) async fn ask(self: &Arc<House>, id: &TableId, mut ask: Ask) -> Result<(), Problem> {
         loop {
@@ -277,6 +323,7 @@ impl House {
         }
         self.store.keep_mute(id, other, muted).await.map_err(|error| problem::store(&error))?;
         self.learn_mutes(id).await;
+        self.tell(News::Muted { person: id.clone() });
         Ok(())
     }
 

@@ -4,6 +4,7 @@
 //! [`store`] is the only truth. [`server::Server`] puts a door in front.
 
 mod actor;
+pub mod bus;
 mod directory;
 pub mod house;
 mod ids;
@@ -11,6 +12,7 @@ mod limit;
 mod lobby;
 pub mod metrics;
 pub mod names;
+mod neighbours;
 mod outbox;
 pub mod people;
 mod problem;

@@ -1,10 +1,12 @@
 //! A server at work.
 
+use crate::bus::{Bus, InProcess};
 use crate::house::House;
 use crate::ids;
+use crate::neighbours;
 use crate::settings::{Database, Settings};
 use crate::socket;
-use crate::store::{SqlStore, Store, StoreError};
+use crate::store::{Condition, SqlStore, Store, StoreError};
 use crate::upkeep::{Lock, UpkeepError};
 use crate::web::{self, Web};
 use axum::serve::ListenerExt;
@@ -81,8 +83,13 @@ pub struct Server {
 }
 
 impl Server {
-    /// Starts a server: everything is ready when this returns.
+    /// Starts a server that has its store for itself: everything is ready when this returns.
     pub async fn start(settings: Settings) -> Result<Server, StartError> {
+        Server::start_beside(settings, Arc::new(InProcess::default())).await
+    }
+
+    /// Starts a server beside others that share its store and tell each other on this bus.
+    pub async fn start_beside(settings: Settings, bus: Arc<dyn Bus>) -> Result<Server, StartError> {
         let (store, lock) = open(&settings.database).await?;
         let shared: Arc<dyn Store> = Arc::new(store.clone());
         let key = shared.fact("cookie_key", &ids::hex(&ids::random::<64>())).await?;
@@ -97,9 +104,12 @@ impl Server {
         let health_address =
             health.local_addr().map_err(|source| StartError::Health { address: settings.health, source })?;
         let silent_since = shared.fact("pulse", "0").await?.parse().unwrap_or(0);
-        let house = House::new(settings, Arc::clone(&shared), silent_since..ids::now());
+        let house = House::new(settings, Arc::clone(&shared), bus, silent_since..ids::now());
+        // From before the tables are read, so that nothing is missed in between.
+        let news = house.bus().listen();
         house.wake_up().await.map_err(|problem| StartError::Tables(problem.title))?;
         let (stop, stopping) = watch::channel(false);
+        tokio::spawn(neighbours::listen(Arc::clone(&house), news, stopping.clone()));
         let web = Web { house, key: Key::from(key.as_bytes()), stop: stopping.clone() };
         tokio::spawn(live(shared, stopping.clone()));
         let (mut ended, mut health_ended) = (stopping.clone(), stopping);

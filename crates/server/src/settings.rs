@@ -103,6 +103,16 @@ impl Default for Settings {
     }
 }
 
+/// After how long a bot answers that has thought for so long: after its pace, or, on a machine with too
+/// much to do, after the next whole number of them, so that little is seen of how long it thought.
+pub(crate) fn answer_after(pace: Duration, thought: Duration) -> Duration {
+    if pace.is_zero() {
+        return thought;
+    }
+    let paces = thought.as_nanos().div_ceil(pace.as_nanos()).max(1);
+    pace.saturating_mul(u32::try_from(paces).unwrap_or(u32::MAX))
+}
+
 /// How long the best bot thinks at most, and a little more.
 const LONGEST_THOUGHT: Duration = Duration::from_millis(1100);
 
@@ -113,5 +123,26 @@ impl Settings {
             BotLevel::Grandmaster if !self.bot_pace.is_zero() => self.bot_pace.max(LONGEST_THOUGHT),
             _ => self.bot_pace,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bots_answer_after_whole_paces() {
+        let after =
+            |pace, thought| answer_after(Duration::from_millis(pace), Duration::from_millis(thought)).as_millis();
+        assert_eq!([0, 1, 699, 700].map(|thought| after(700, thought)), [700; 4]);
+        assert_eq!([701, 1400, 1401].map(|thought| after(700, thought)), [1400, 1400, 2100]);
+        assert_eq!(after(0, 12), 12, "without a pace nobody waits");
+    }
+
+    #[test]
+    fn the_pace_is_as_long_as_the_longest_thought() {
+        let settings = Settings::default();
+        assert!(settings.pace(BotLevel::Grandmaster) >= LONGEST_THOUGHT);
+        assert_eq!(settings.pace(BotLevel::Novice), settings.bot_pace);
     }
 }

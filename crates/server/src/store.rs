@@ -143,8 +143,8 @@ pub struct Past {
     pub limit: u32,
 }
 
-/// Where everything is kept.
-pub trait Store: Send + Sync + fmt::Debug {
+/// The logs of tables, and lists of them.
+pub trait Logs: Send + Sync + fmt::Debug {
     /// Adds lines to logs, all in one transaction, durably. The answers are in the order given.
     fn append<'a>(&'a self, appends: &'a [Append]) -> Outcome<'a, Vec<Appended>>;
 
@@ -162,7 +162,10 @@ pub trait Store: Send + Sync + fmt::Debug {
 
     /// Public games that are over and decided, the oldest first, after `(ended, table)`.
     fn archive<'a>(&'a self, after: Option<(i64, &'a str)>, limit: u32) -> Outcome<'a, Vec<(i64, TableId)>>;
+}
 
+/// The people.
+pub trait Register: Send + Sync + fmt::Debug {
     /// Keeps a person, new or changed. False if the name looks like that of somebody else.
     fn keep_person<'a>(&'a self, person: &'a PersonRow, looks: Option<&'a str>) -> Outcome<'a, bool>;
 
@@ -183,7 +186,10 @@ pub trait Store: Send + Sync + fmt::Debug {
 
     /// Whom a person does not want to hear.
     fn mutes<'a>(&'a self, id: &'a PersonId) -> Outcome<'a, Vec<PersonId>>;
+}
 
+/// The keys that people and their programs come in with.
+pub trait Keyring: Send + Sync + fmt::Debug {
     /// Keeps a key.
     fn keep_key<'a>(&'a self, key: &'a KeyRow) -> Outcome<'a, ()>;
 
@@ -195,13 +201,19 @@ pub trait Store: Send + Sync + fmt::Debug {
 
     /// Forgets a key.
     fn forget_key<'a>(&'a self, hash: &'a str) -> Outcome<'a, ()>;
+}
 
+/// What is said at tables.
+pub trait Talk: Send + Sync + fmt::Debug {
     /// Keeps what somebody said.
     fn say<'a>(&'a self, table: &'a TableId, saying: &'a SayingRow) -> Outcome<'a, ()>;
 
     /// What was said last at a table, the oldest first.
     fn sayings<'a>(&'a self, table: &'a TableId, limit: u32) -> Outcome<'a, Vec<SayingRow>>;
+}
 
+/// How the store itself is.
+pub trait Condition: Send + Sync + fmt::Debug {
     /// A fact about this server, made by `first` if there is none yet.
     fn fact<'a>(&'a self, name: &'a str, first: &'a str) -> Outcome<'a, String>;
 
@@ -215,3 +227,8 @@ pub trait Store: Send + Sync + fmt::Debug {
     /// is nearly full, something small may still fit while nobody can play.
     fn has_failed_lately(&self) -> bool;
 }
+
+/// Where everything is kept.
+pub trait Store: Logs + Register + Keyring + Talk + Condition {}
+
+impl<S: Logs + Register + Keyring + Talk + Condition> Store for S {}

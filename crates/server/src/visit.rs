@@ -1,7 +1,8 @@
 //! Somebody's time at the server: from a connection's begin to its end.
 
 use crate::actor::{Ask, Watch};
-use crate::house::{House, Revoked};
+use crate::bus::{News, Revoked};
+use crate::house::House;
 use crate::outbox::{Outbox, SocketId};
 use crate::problem;
 use interregnum_protocol::{Number, Person, Problem, TableId};
@@ -32,7 +33,8 @@ impl Visit {
         let visit = Visit { house, person, outbox, socket, tables: Vec::new(), key, revocations };
         if visit.house.directory().came(&visit.person) {
             visit.house.learn_mutes(&visit.person.id).await;
-            visit.tell_tables().await;
+            let tables = visit.tell_tables().await;
+            visit.house.tell(News::Came { person: visit.person.clone(), tables });
         }
         visit
     }
@@ -81,16 +83,18 @@ impl Visit {
             self.unwatch(&table).await;
         }
         if self.house.directory().went(&self.person.id) {
-            self.tell_tables().await;
+            let tables = self.tell_tables().await;
+            self.house.tell(News::Went { person: self.person.id.clone(), tables });
         }
     }
 
     /// Tells the tables where the person has a seat that the person came or went.
-    async fn tell_tables(&self) {
-        let Ok(tables) = self.house.store().present(&self.person.id).await else { return };
-        for table in tables {
-            // Whoever comes back sees who is there.
-            let _ = self.house.ask(&table, Ask::Presence).await;
+    async fn tell_tables(&self) -> Vec<TableId> {
+        // Whoever comes back sees who is there.
+        let tables = self.house.store().present(&self.person.id).await.unwrap_or_default();
+        for table in &tables {
+            let _ = self.house.ask(table, Ask::Presence).await;
         }
+        tables
     }
 }

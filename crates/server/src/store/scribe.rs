@@ -52,6 +52,9 @@ impl Scribe {
 async fn write(store: Arc<dyn Store>, metrics: Arc<Metrics>, mut queue: mpsc::Receiver<Waiting>) {
     let mut waiting = Vec::new();
     while queue.recv_many(&mut waiting, TOGETHER).await > 0 {
+        // In one order everywhere, so that servers that write to the same tables do not wait for each
+        // other in a circle. What comes for one table keeps its order.
+        waiting.sort_by(|(one, _): &Waiting, (other, _)| one.table.cmp(&other.table));
         let (appends, replies): (Vec<_>, Vec<_>) = waiting.drain(..).unzip();
         let began = Instant::now();
         let done = store.append(&appends).await;

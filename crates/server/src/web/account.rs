@@ -2,7 +2,7 @@
 
 use super::Web;
 use super::guard::{Body, Encrypted, Perhaps, Refused, Sender, Visitor, cookie, secret};
-use crate::house::Revoked;
+use crate::bus::Revoked;
 use crate::ids;
 use crate::limit::NEW_GUEST;
 use crate::people::Settings;
@@ -75,7 +75,7 @@ pub(crate) async fn register(
     let person = visitor.in_person()?;
     web.house.limits().password(address)?;
     let person = web.house.people().register(&person.id, &name, &password).await?;
-    web.house.directory().learn(&person);
+    web.house.name(&person);
     Ok((StatusCode::CREATED, Json(person)))
 }
 
@@ -134,7 +134,7 @@ pub(crate) async fn rename(
 ) -> Result<Json<Person>, Refused> {
     let person = visitor.may(Scope::Account)?;
     let person = web.house.people().rename(&person.id, &name).await?;
-    web.house.directory().learn(&person);
+    web.house.name(&person);
     Ok(Json(person))
 }
 
@@ -153,8 +153,7 @@ pub(crate) async fn forget(
 ) -> Result<(StatusCode, SignedCookieJar), Refused> {
     let person = visitor.in_person()?;
     web.house.people().forget(&person.id).await?;
-    web.house.directory().forget(&person.id);
-    web.house.revoke(Revoked::Person(person.id));
+    web.house.forget(person.id);
     Ok((StatusCode::NO_CONTENT, jar.remove(cookie(String::new(), Encrypted(false)))))
 }
 

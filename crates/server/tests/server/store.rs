@@ -2,7 +2,7 @@
 
 use interregnum_protocol::{PersonId, TableId};
 use interregnum_server::store::{
-    Append, Appended, KeyRow, Listed, Listing, Past, PersonRow, SayingRow, Scribe, SqlStore, Store,
+    Append, Appended, Condition, KeyRow, Listed, Listing, Logs, Past, PersonRow, SayingRow, Scribe, SqlStore, Store,
 };
 use std::sync::Arc;
 
@@ -55,7 +55,7 @@ async fn keeps_what_it_is_given(store: SqlStore) {
     store.close().await;
 }
 
-async fn logs(store: &SqlStore) {
+async fn logs(store: &dyn Store) {
     assert_eq!(store.log(&table("a")).await.unwrap(), []);
     let opened = [append("a", 0, &["x", "ÿ \"{}\""], None), append("b", 0, &["z"], None)];
     assert_eq!(store.append(&opened).await.unwrap(), [Appended::Stored, Appended::Stored]);
@@ -68,7 +68,7 @@ async fn logs(store: &SqlStore) {
     assert_eq!(lines, ["x", "ÿ \"{}\"", "v", "w"]);
 }
 
-async fn lists(store: &SqlStore) {
+async fn lists(store: &dyn Store) {
     let over = |at| Listed::Over { at, decided: true };
     let games = [
         append("g1", 0, &["."], Some(listing(Listed::Gathering, &[(0, "ann", false)]))),
@@ -115,7 +115,7 @@ async fn lists(store: &SqlStore) {
     assert_eq!((seats, newest.people[0].person.clone()), (vec![(0, false), (1, true)], None));
 }
 
-async fn people(store: &SqlStore) {
+async fn people(store: &dyn Store) {
     let guest = PersonRow { id: person("ann"), name: "Ann".into(), password: None, created: 7, settings: "{}".into() };
     assert!(store.keep_person(&guest, None).await.unwrap());
     assert!(store.keep_person(&PersonRow { id: person("ann2"), ..guest.clone() }, None).await.unwrap());
@@ -129,7 +129,7 @@ async fn people(store: &SqlStore) {
     assert_eq!(store.person(&person("other")).await.unwrap(), None);
 }
 
-async fn keys(store: &SqlStore) {
+async fn keys(store: &dyn Store) {
     let key = |hash: &str, who: &str| KeyRow {
         hash: hash.into(),
         person: person(who),
@@ -149,7 +149,7 @@ async fn keys(store: &SqlStore) {
     assert_eq!(store.key("h2").await.unwrap(), None);
 }
 
-async fn sayings(store: &SqlStore) {
+async fn sayings(store: &dyn Store) {
     let saying = |at, who: &str, text: &str| SayingRow { at, person: person(who), watching: false, text: text.into() };
     for (at, who, text) in [(1, "ann", "hello"), (2, "bob", "hi"), (3, "ann", "'; DROP TABLE people; --")] {
         store.say(&table("g2"), &saying(at, who, text)).await.unwrap();

@@ -11,7 +11,7 @@ use std::path::Path;
 use std::time::Duration;
 
 /// So long a test waits for an answer before it fails.
-const PATIENCE: Duration = Duration::from_secs(20);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
 
 /// What a test's server is set to: bots do not take their time, and nothing is too much.
 pub(crate) fn settings(folder: &Path) -> Settings {
