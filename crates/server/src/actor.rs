@@ -8,7 +8,7 @@ use crate::ids;
 use crate::metrics::{By, Present};
 use crate::outbox::{Outbox, SocketId};
 use crate::problem::{self, ProblemFrom};
-use crate::room::{Decided, Entry, Rematch, Request, Room};
+use crate::room::{Decided, Entry, Rematch, Request, Room, Standing};
 use crate::store::{Append, AppendError, Listed, Listing, SayingRow};
 use axum::extract::ws::Utf8Bytes;
 use interregnum_protocol::{
@@ -499,16 +499,16 @@ impl Actor {
         let now = ids::now();
         let room = &self.room;
         let directory = self.house.directory();
-        let mut texts: Vec<(Option<u8>, Utf8Bytes)> = Vec::new();
+        let mut texts: Vec<(Standing, Utf8Bytes)> = Vec::new();
         self.viewers.retain(|viewer| {
-            let seat = room.seat_of(&viewer.person);
-            let text = if let Some((_, text)) = texts.iter().find(|(of, _)| *of == seat) {
+            let standing = room.standing(&viewer.person);
+            let text = if let Some((_, text)) = texts.iter().find(|(of, _)| *of == standing) {
                 text.clone()
             } else {
                 let view = Box::new(room.view(Some(&viewer.person), directory, now));
                 let updates = room.updates(Some(&viewer.person), since);
                 let text = crate::outbox::text(&ServerMessage::Update { updates, view });
-                texts.push((seat, text.clone()));
+                texts.push((standing, text.clone()));
                 text
             };
             viewer.outbox.send_text(text)

@@ -9,6 +9,7 @@ mod chair;
 mod decide;
 mod entry;
 mod look;
+mod may;
 mod record;
 mod refusal;
 #[cfg(test)]
@@ -18,7 +19,7 @@ pub use branch::{Branch, BranchError};
 pub use decide::{Decided, Rematch, Request};
 pub use entry::{Entry, Took};
 pub use look::Around;
-pub(crate) use look::Eyes;
+pub(crate) use look::{Eyes, Standing};
 pub use record::record;
 pub use refusal::RoomError;
 

@@ -1,7 +1,7 @@
 //! Rooms, played through without a server.
 
 use super::*;
-use interregnum_protocol::{Command, Deck, Person, Pick, Timeout};
+use interregnum_protocol::{Command, Deck, May, Person, Pick, Timeout};
 use interregnum_rules::{Building, Rng, Setting, Spec};
 
 /// Everybody is there and has a name.
@@ -398,4 +398,53 @@ fn a_damaged_log_is_an_error() {
     let answer = Answer::Crush(None);
     wrong.push((0, Entry::Acted { seat: 0, answer, bot: false, id: None, left: None }));
     assert!(Room::replay(&id, wrong).is_err());
+}
+
+/// What the view says that somebody may do.
+fn may(play: &Play, who: u8) -> Vec<May> {
+    play.room.view(Some(&person(who)), &Everybody, play.now).may
+}
+
+#[test]
+fn the_view_says_what_may_be_done_before_the_game() {
+    let options = Options { bots: vec![None, None, Some(BotLevel::Novice)], players: 3, ..Options::default() };
+    let mut play = Play::open(options, "claim".parse::<Spec>().unwrap().table(3).unwrap());
+    let (first, second) = (May::Sit { seat: 0 }, May::Sit { seat: 1 });
+    let bots = [0, 1, 2].map(|seat| May::Bot { seat });
+    assert_eq!(may(&play, 0), [&[first, second][..], &bots].concat(), "whoever opened it seats bots");
+    assert_eq!(may(&play, 1), [first, second]);
+    play.command(1, Command::Sit { seat: 0 }).unwrap();
+    assert_eq!(may(&play, 1), [May::Leave, May::Ready]);
+    play.command(1, Command::Ready { nonce: "01".into() }).unwrap();
+    assert_eq!(may(&play, 1), [May::Leave]);
+    assert_eq!(may(&play, 0), [second, May::Bot { seat: 1 }, May::Bot { seat: 2 }]);
+    assert_eq!(play.room.view(None, &Everybody, play.now).may, [], "nobody may do nothing");
+}
+
+#[test]
+fn the_view_says_what_may_be_done_during_the_game_and_after_it() {
+    let mut rng = Rng::seeded(11);
+    let mut play = Play::started(Options::default());
+    let replace = May::Replace { seat: 1 };
+    assert_eq!(may(&play, 0), [May::Claim, May::Abort, May::Resign, replace]);
+    assert_eq!(may(&play, 9), [], "whoever watches only watches");
+    play.take_up(Entry::BotTook { seat: 1, level: BotLevel::Adept, why: Took::Away });
+    assert_eq!(may(&play, 0), [May::Claim, May::Abort, May::Resign], "a bot sits there already");
+    assert!(may(&play, 1).contains(&May::Return));
+    play.command(1, Command::Return).unwrap();
+    play.step(&mut rng);
+    play.step(&mut rng);
+    assert_eq!(may(&play, 0), [May::Claim, May::Resign, replace], "a trick is over");
+    play.command(1, Command::Resign).unwrap();
+    assert_eq!((may(&play, 0), may(&play, 9)), (vec![May::Rematch], vec![]));
+}
+
+#[test]
+fn r2_1_partners_are_on_the_same_side() {
+    let sides = |players: u8| {
+        let options = Options { players, ..Options::default() };
+        let play = Play::open(options, "claim".parse::<Spec>().unwrap().table(players).unwrap());
+        play.room.view(None, &Everybody, play.now).seats.iter().map(|seat| seat.side).collect::<Vec<_>>()
+    };
+    assert_eq!((sides(2), sides(3), sides(4)), (vec![0, 1], vec![0, 1, 2], vec![0, 1, 0, 1]));
 }

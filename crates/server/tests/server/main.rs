@@ -8,6 +8,7 @@ mod described;
 mod doors;
 mod leak;
 mod limits;
+mod learn;
 mod operator;
 mod play;
 mod postgres;
