@@ -5,6 +5,7 @@
 
 mod actor;
 mod directory;
+mod entrance;
 pub mod house;
 mod ids;
 mod limit;
@@ -12,6 +13,8 @@ mod lobby;
 pub mod metrics;
 pub mod names;
 mod outbox;
+mod passwords;
+mod patient;
 pub mod people;
 mod problem;
 pub mod room;

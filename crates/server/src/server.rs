@@ -1,5 +1,6 @@
 //! A server at work.
 
+use crate::entrance::{self, Manners};
 use crate::house::House;
 use crate::ids;
 use crate::settings::{Database, Settings};
@@ -7,7 +8,6 @@ use crate::socket;
 use crate::store::{SqlStore, Store, StoreError};
 use crate::upkeep::{Lock, UpkeepError};
 use crate::web::{self, Web};
-use axum::serve::ListenerExt;
 use axum_extra::extract::cookie::Key;
 use std::net::SocketAddr;
 use std::path::Path;
@@ -89,10 +89,6 @@ impl Server {
         let address = settings.listen;
         let listener = TcpListener::bind(address).await.map_err(|source| StartError::Listen { address, source })?;
         let address = listener.local_addr().map_err(|source| StartError::Listen { address, source })?;
-        // Messages are small and each one is waited for.
-        let listener = listener.tap_io(|connection| {
-            let _ = connection.set_nodelay(true);
-        });
         let health = listen_for_health(settings.health).await?;
         let health_address =
             health.local_addr().map_err(|source| StartError::Health { address: settings.health, source })?;
@@ -100,17 +96,17 @@ impl Server {
         let house = House::new(settings, Arc::clone(&shared), silent_since..ids::now());
         house.wake_up().await.map_err(|problem| StartError::Tables(problem.title))?;
         let (stop, stopping) = watch::channel(false);
-        let web = Web { house, key: Key::from(key.as_bytes()), stop: stopping.clone() };
+        let web = Web { house: Arc::clone(&house), key: Key::from(key.as_bytes()), stop: stopping.clone() };
         tokio::spawn(live(shared, stopping.clone()));
-        let (mut ended, mut health_ended) = (stopping.clone(), stopping);
+        let mut health_ended = stopping.clone();
         let told = axum::serve(health, web::health::router(web.clone()));
         let told = told.with_graceful_shutdown(async move { socket::stopped(&mut health_ended).await });
-        let app = web::router(web).into_make_service_with_connect_info::<SocketAddr>();
-        let served = axum::serve(listener, app);
-        let served = served.with_graceful_shutdown(async move { socket::stopped(&mut ended).await });
+        let door = move |from| house.limits().door(from);
+        let served = entrance::serve(listener, web::router(web), door, Manners::default(), stopping);
         let serving = tokio::spawn(async move {
-            if let Err(error) = tokio::try_join!(served.into_future(), told.into_future()) {
-                tracing::error!(%error, "nobody can come in any more");
+            let ((), told) = tokio::join!(served, told.into_future());
+            if let Err(error) = told {
+                tracing::error!(%error, "nobody hears about the server's health any more");
             }
             lock
         });

@@ -43,7 +43,9 @@ pub struct Limits {
     pub messages: u32,
     /// Messages on a socket at once.
     pub messages_at_once: u32,
-    /// Sockets and streams of an address.
+    /// Connections in all.
+    pub connections: u32,
+    /// Sockets and streams of an address; four times as many connections.
     pub connections_by_address: u32,
     /// Sockets and streams of a person.
     pub connections_by_person: u32,
@@ -59,6 +61,7 @@ impl Default for Limits {
             messages_at_once: 60,
             connections_by_address: 256,
             connections_by_person: 16,
+            connections: 20_000,
         }
     }
 }
@@ -73,6 +76,7 @@ impl Limits {
         messages_at_once: u32::MAX,
         connections_by_address: u32::MAX,
         connections_by_person: u32::MAX,
+        connections: u32::MAX,
     };
 }
 
