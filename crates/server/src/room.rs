@@ -219,8 +219,8 @@ impl Room {
             }
             Entry::BotTook { seat, level, why } => {
                 let chair = self.chair(seat)?;
-                (chair.bot, chair.gone) = (Some(level), why == Took::Resigned);
-                What::BotTook { seat, time: why == Took::Time }
+                (chair.bot, chair.gone) = (Some(level), why.for_good());
+                What::BotTook { seat, time: why.by_time() }
             }
             Entry::Returned { seat } => {
                 let bank = bank(self.options.clock);

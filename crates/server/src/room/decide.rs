@@ -163,15 +163,15 @@ impl Room {
         if self.chairs[usize::from(seat)].gone {
             return Err(RoomError::NothingToReturnTo);
         }
-        Ok(vec![self.given_up(seat, EndedBy::Resigned { seat })])
+        Ok(vec![self.has_lost(seat, EndedBy::Resigned { seat }, Took::Resigned)])
     }
 
-    /// A seat's side gives up: with two sides the other one has won; with three, a bot plays on.
-    fn given_up(&self, seat: u8, by: EndedBy) -> Entry {
+    /// A seat's side has lost: with two sides the other one has won; with three, a bot plays on.
+    fn has_lost(&self, seat: u8, by: EndedBy, why: Took) -> Entry {
         if self.table.sides().count() == 2 {
             Entry::Ended { by }
         } else {
-            Entry::BotTook { seat, level: SUBSTITUTE, why: Took::Resigned }
+            Entry::BotTook { seat, level: SUBSTITUTE, why }
         }
     }
 
@@ -198,7 +198,7 @@ impl Room {
     pub fn time_is_over(&self, seat: u8) -> Entry {
         match self.options.timeout {
             Timeout::Bot => Entry::BotTook { seat, level: SUBSTITUTE, why: Took::Time },
-            Timeout::Loss => self.given_up(seat, EndedBy::Time { seat }),
+            Timeout::Loss => self.has_lost(seat, EndedBy::Time { seat }, Took::Lost),
         }
     }
 

@@ -274,19 +274,46 @@ fn who_resigns_loses_and_who_aborts_does_not() {
     assert_eq!(play.command(0, Command::Abort), Err(RoomError::TooLateToAbort));
 }
 
-#[test]
-fn with_three_players_a_bot_plays_on_for_whoever_resigns() {
+/// Three people play.
+fn three(options: Options) -> Play {
     let spec: Spec = "claim2".parse().unwrap();
-    let options = Options { players: 3, deck: Deck::Claim2, ..Options::default() };
-    let mut play = Play::open(options, spec.table(3).unwrap());
+    let mut play = Play::open(Options { players: 3, deck: Deck::Claim2, ..options }, spec.table(3).unwrap());
     for seat in 0..3 {
         play.command(seat, Command::Sit { seat }).unwrap();
     }
     for seat in 0..3 {
         play.command(seat, Command::Ready { nonce: String::new() }).unwrap();
     }
+    play
+}
+
+/// What the record says beside the cards.
+fn comment(play: &Play) -> Option<String> {
+    record(&play.room.id, &play.log, |person| person.0.clone()).unwrap().unwrap().comment
+}
+
+#[test]
+fn with_three_players_a_bot_plays_on_for_whoever_loses_by_the_clock() {
+    let clock = Clock::RealTime { bank: 40, step: 0 };
+    let mut play = three(Options { clock, timeout: Timeout::Loss, ..Options::default() });
+    let (at, seat) = play.room.deadline().unwrap();
+    play.now = at;
+    let entry = play.room.time_is_over(seat);
+    play.take_up(entry);
+    assert_eq!((play.room.stage(), play.room.gave_up(seat)), (Stage::Playing, true));
+    let told = play.room.updates(None, play.room.number() - 1);
+    assert_eq!(told[0].what, What::BotTook { seat, time: true });
+    assert_eq!(comment(&play), Some(format!("Seat {seat} ran out of time, and a bot played on.")));
+    assert_eq!(play.command(seat, Command::Return), Err(RoomError::NothingToReturnTo));
+    assert!(!may(&play, seat).contains(&May::Return));
+}
+
+#[test]
+fn with_three_players_a_bot_plays_on_for_whoever_resigns() {
+    let mut play = three(Options::default());
     play.command(2, Command::Resign).unwrap();
     assert_eq!(play.room.stage(), Stage::Playing);
+    assert_eq!(comment(&play), Some("Seat 2 resigned, and a bot played on.".to_owned()));
     assert_eq!(play.command(2, Command::Return), Err(RoomError::NothingToReturnTo));
     assert_eq!(play.room.chairs[2].bot, Some(BotLevel::Adept));
 }
