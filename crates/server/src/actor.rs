@@ -3,6 +3,10 @@
 //! The order of everything that happens: decide, store durably, take up, send. What people saw is
 //! on disk.
 
+mod forget;
+
+pub(crate) use forget::Forget;
+
 use crate::house::House;
 use crate::ids;
 use crate::metrics::{By, Present};
@@ -52,6 +56,7 @@ pub(crate) enum Ask {
     Track(Box<Track>),
     /// Somebody at the table came or went.
     Presence,
+    Forget(Box<Forget>),
     Thought(Box<Thought>),
 }
 
@@ -109,7 +114,16 @@ impl Handle {
         let (asks, waiting) = mpsc::channel(WAITING);
         let present = Present::new(&house.metrics().tables);
         let (asking, viewers) = (asks.downgrade(), Vec::new());
-        let actor = Actor { house, room, viewers, asks: asking, thinking: None, rest: None, _present: present };
+        let actor = Actor {
+            house,
+            room,
+            viewers,
+            asks: asking,
+            thinking: None,
+            rest: None,
+            forgotten: false,
+            _present: present,
+        };
         tokio::spawn(actor.run(waiting));
         Handle { asks }
     }
@@ -140,6 +154,8 @@ struct Actor {
     thinking: Option<(u8, Number)>,
     /// Until when bots and clocks wait, after the store has failed.
     rest: Option<Instant>,
+    /// Whether there is nothing in the store any more.
+    forgotten: bool,
     _present: Present,
 }
 
@@ -165,6 +181,9 @@ impl Actor {
                     }
                     Box::pin(self.look_at_the_clock()).await;
                 }
+            }
+            if self.forgotten {
+                return self.house.let_go(&mut asks, self.room.id());
             }
             if !idle {
                 idle_since = Instant::now();
@@ -253,6 +272,7 @@ impl Actor {
                 let _ = reply.send(self.track(person.as_ref()));
             }
             Ask::Presence => self.tell_presence(),
+            Ask::Forget(forget) => self.forget(*forget).await,
             Ask::Thought(thought) => self.bot_has_thought(*thought).await,
         }
     }

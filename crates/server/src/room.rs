@@ -141,6 +141,11 @@ impl Room {
         self.opened
     }
 
+    /// When something happened last, in milliseconds since 1970.
+    pub fn changed(&self) -> i64 {
+        self.steps.last().map_or(self.opened, |step| step.at)
+    }
+
     /// The game, faces and all. It must be seen by bots and the solver alone.
     pub fn game(&self) -> Option<&Game> {
         self.game.as_ref()

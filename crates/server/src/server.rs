@@ -19,6 +19,8 @@ use tokio::task::JoinHandle;
 
 /// How often the server gives a sign of life.
 const HEARTBEAT: Duration = Duration::from_secs(5);
+/// How often the server looks for tables where nobody has been for long.
+const BETWEEN_FORGETTING: Duration = Duration::from_hours(1);
 /// How long connections have to end when the server stops.
 const DRAIN: Duration = Duration::from_secs(15);
 
@@ -94,10 +96,12 @@ impl Server {
             health.local_addr().map_err(|source| StartError::Health { address: settings.health, source })?;
         let silent_since = shared.fact("pulse", "0").await?.parse().unwrap_or(0);
         let house = House::new(settings, Arc::clone(&shared), silent_since..ids::now());
+        house.forget_abandoned().await.map_err(|problem| StartError::Tables(problem.title))?;
         house.wake_up().await.map_err(|problem| StartError::Tables(problem.title))?;
         let (stop, stopping) = watch::channel(false);
         let web = Web { house: Arc::clone(&house), key: Key::from(key.as_bytes()), stop: stopping.clone() };
         tokio::spawn(live(shared, stopping.clone()));
+        tokio::spawn(forget(Arc::clone(&house), stopping.clone()));
         let mut health_ended = stopping.clone();
         let told = axum::serve(health, web::health::router(web.clone()));
         let told = told.with_graceful_shutdown(async move { socket::stopped(&mut health_ended).await });
@@ -150,6 +154,18 @@ async fn live(store: Arc<dyn Store>, mut stopping: watch::Receiver<bool>) {
             () = tokio::time::sleep(HEARTBEAT) => {}
             () = socket::stopped(&mut stopping) => return,
         }
+    }
+}
+
+/// Forgets abandoned tables now and then.
+async fn forget(house: Arc<House>, mut stopping: watch::Receiver<bool>) {
+    loop {
+        tokio::select! {
+            () = tokio::time::sleep(BETWEEN_FORGETTING) => {}
+            () = socket::stopped(&mut stopping) => return,
+        }
+        // Whatever fails is in the log, and tried again the next time.
+        let _ = house.forget_abandoned().await;
     }
 }
 

@@ -163,6 +163,12 @@ pub trait Store: Send + Sync + fmt::Debug {
     /// Public games that are over and decided, the oldest first, after `(ended, table)`.
     fn archive<'a>(&'a self, after: Option<(i64, &'a str)>, limit: u32) -> Outcome<'a, Vec<(i64, TableId)>>;
 
+    /// Tables where people gather and nothing has happened since a moment.
+    fn abandoned(&self, since: i64) -> Outcome<'_, Vec<TableId>>;
+
+    /// Forgets a table where people gather, with all that was said there. Any other one stays.
+    fn forget_table<'a>(&'a self, table: &'a TableId) -> Outcome<'a, ()>;
+
     /// Keeps a person, new or changed. False if the name looks like that of somebody else.
     fn keep_person<'a>(&'a self, person: &'a PersonRow, looks: Option<&'a str>) -> Outcome<'a, bool>;
 
