@@ -134,8 +134,7 @@ def main():
             table = server.ask("POST", "/api/v1/tables", options)["table"]
         server.command(table, {"ready": {"nonce": secrets.token_hex(16)}})
         view = play(server, table)
-        # With four players, seats that face each other are one side.
-        side = view["you"] % 2 if len(view["seats"]) == 4 else view["you"]
+        side = view["seats"][view["you"]]["side"]
         won += side in view["ending"]["winners"]
         print(f"game {game}, table {table}: {'won' if side in view['ending']['winners'] else 'not won'}")
     print(f"{won} of {games} won")

@@ -2,7 +2,7 @@
 # and -again (after a move that is legal but not the right one, or that the rules refuse). In every step two play,
 # and you answer a card that your opponent led, unless it says otherwise.
 #
-# Steps in their order, with the position that each needs. "Right" is the move that goes on.
+# Steps in their order, with the position of each, as js/pages/learn-scenes.json has it. "Right" is the move that goes on.
 #
 # Basics (learn-part-basics), cards of Claim:
 #   welcome    no cards; a button goes on. Only -title, -text, -do.
@@ -37,7 +37,7 @@
 # Powers of Maps (learn-part-maps):
 #   phoenixes  Phase Two. Led PX8. Hand PX2 DR8. Right PX2; DR8 is refused (4.2). Then you draw PF6.
 #   unicorns   Phase Two. Your score pile UC3 UC7. Led DR7. Hand DR1 DR6. Right DR6 (strength 8).
-#   basilisks  Phase One. Market TR2. Led DR5. Hand BA5 BA9 SE1. Right BA5. Then DR5 goes to your score pile.
+#   basilisks  Phase One. Market SE4. Led DR5. Hand BA5 BA9 SE1. Right BA5. Then DR5 goes to your score pile.
 # The end:
 #   first-game  no cards; a button opens a game against the novice. Only -title, -text, -do, -well (after that game).
 

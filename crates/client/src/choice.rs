@@ -23,7 +23,7 @@ pub fn any_answer(question: Question, rng: &mut Rng) -> Answer {
                 market.into_iter().map(TakeFrom::Market).chain(deck.then_some(TakeFrom::Deck)).collect();
             Answer::Take(*rng.choose(&sources))
         }
-        Question::Pass { count, hand } => Answer::Pass(some_of(hand, count)),
+        Question::Pass { count, hand, .. } => Answer::Pass(some_of(hand, count)),
         Question::Discard { count, hand } => Answer::Discard(some_of(hand, count)),
         Question::Crush { victims, .. } => {
             let seats: Vec<Option<u8>> = std::iter::once(None).chain(victims.into_iter().map(Some)).collect();

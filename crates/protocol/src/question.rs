@@ -31,6 +31,8 @@ pub enum Question {
     Pass {
         /// How many.
         count: usize,
+        /// The seat that gets them.
+        to: u8,
         /// The hand.
         #[cfg_attr(feature = "openapi", schema(value_type = Vec<schema::Card>))]
         hand: Vec<Card>,
@@ -54,7 +56,7 @@ pub enum Question {
 }
 
 /// A faction was led, and has to be followed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Follow {
     /// The led faction.
@@ -62,13 +64,17 @@ pub struct Follow {
     pub led: Faction,
     /// Whether the hand has a card that may stand in for it.
     pub stand_in: bool,
+    /// The number of the rule that refuses the other cards.
+    pub rule: String,
 }
 
 impl Follow {
     /// What a refusal says, if it is for this reason.
     fn from_refusal(refusal: &rules::Refusal) -> Option<Follow> {
         match *refusal {
-            rules::Refusal::MustFollow { led, stand_in, .. } => Some(Follow { led, stand_in }),
+            rules::Refusal::MustFollow { led, stand_in, .. } => {
+                Some(Follow { led, stand_in, rule: refusal.rule().to_owned() })
+            }
             _ => None,
         }
     }
@@ -153,7 +159,7 @@ impl Question {
                 Question::Play { cards, follow: view.refusal().as_ref().and_then(Follow::from_refusal) }
             }
             rules::Question::Take { market, deck } => Question::Take { market, deck },
-            rules::Question::Pass { count, hand } => Question::Pass { count, hand },
+            rules::Question::Pass { count, hand } => Question::Pass { count, to: view.passes_to()?.0, hand },
             rules::Question::Discard { count, hand } => Question::Discard { count, hand },
             rules::Question::Crush { giant, victims } => {
                 Question::Crush { giant, victims: victims.into_iter().map(|seat| seat.0).collect() }

@@ -44,6 +44,8 @@ pub struct TableView {
     pub seats: Vec<SeatView>,
     /// The viewer's seat.
     pub you: Option<u8>,
+    /// What the viewer may do now, beside answering the question in `game`.
+    pub may: Vec<May>,
     /// How far it is.
     pub stage: Stage,
     /// What the server has bound itself to before anybody gave a nonce.
@@ -70,10 +72,48 @@ pub struct Origin {
     pub number: Number,
 }
 
+/// A command that the table would take from the viewer now, without what the viewer chooses itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum May {
+    /// Take a seat.
+    Sit {
+        /// Which one.
+        seat: u8,
+    },
+    /// Leave the own seat.
+    Leave,
+    /// Be ready.
+    Ready,
+    /// Put a bot into a seat, put another one there, or take it away.
+    Bot {
+        /// Which one.
+        seat: u8,
+    },
+    /// Give up.
+    Resign,
+    /// End the game without a result.
+    Abort,
+    /// Claim the win; it is granted if nobody can take it away.
+    Claim,
+    /// Give somebody's seat to a bot, once its person has been away for long enough.
+    Replace {
+        /// Which one.
+        seat: u8,
+    },
+    /// Take the own seat back from the bot that plays there.
+    Return,
+    /// Play again.
+    Rematch,
+}
+
 /// A seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SeatView {
+    /// The side that it plays for: those who win together have the same one.
+    pub side: u8,
     /// The person whose seat it is.
     pub person: Option<Person>,
     /// The bot that plays there, for the person or instead of one.

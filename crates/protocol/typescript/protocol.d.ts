@@ -712,6 +712,8 @@ export interface components {
         Follow: {
             /** @description The led faction. */
             led: components["schemas"]["Faction"];
+            /** @description The number of the rule that refuses the other cards. */
+            rule: string;
             /** @description Whether the hand has a card that may stand in for it. */
             stand_in: boolean;
         };
@@ -894,6 +896,35 @@ export interface components {
             /** @description The token. */
             token: components["schemas"]["Token"];
         };
+        /** @description A command that the table would take from the viewer now, without what the viewer chooses itself. */
+        May: {
+            /** @description Take a seat. */
+            sit: {
+                /**
+                 * Format: int32
+                 * @description Which one.
+                 */
+                seat: number;
+            };
+        } | "leave" | "ready" | {
+            /** @description Put a bot into a seat, put another one there, or take it away. */
+            bot: {
+                /**
+                 * Format: int32
+                 * @description Which one.
+                 */
+                seat: number;
+            };
+        } | "resign" | "abort" | "claim" | {
+            /** @description Give somebody's seat to a bot, once its person has been away for long enough. */
+            replace: {
+                /**
+                 * Format: int32
+                 * @description Which one.
+                 */
+                seat: number;
+            };
+        } | "return" | "rematch";
         /** @description A name for a person. */
         Named: {
             /** @description What the person wants to be called. */
@@ -1157,6 +1188,11 @@ export interface components {
                 count: number;
                 /** @description The hand. */
                 hand: components["schemas"]["Card"][];
+                /**
+                 * Format: int32
+                 * @description The seat that gets them.
+                 */
+                to: number;
             };
         } | {
             /** @description Discard so many of these. */
@@ -1214,6 +1250,11 @@ export interface components {
             person?: components["schemas"]["Person"] | null;
             /** @description Whether the person is ready to play. */
             ready: boolean;
+            /**
+             * Format: int32
+             * @description The side that it plays for: those who win together have the same one.
+             */
+            side: number;
         };
         /** @description What the server says. */
         ServerMessage: {
@@ -1409,6 +1450,8 @@ export interface components {
             host: components["schemas"]["PersonId"];
             /** @description Which table. */
             id: components["schemas"]["TableId"];
+            /** @description What the viewer may do now, beside answering the question in `game`. */
+            may: components["schemas"]["May"][];
             /** @description The number of the last thing that happened. */
             number: components["schemas"]["u32"];
             /** @description What it was opened with. */
@@ -1599,6 +1642,7 @@ export type Happening = components['schemas']['Happening'];
 export type Likely = components['schemas']['Likely'];
 export type Looked = components['schemas']['Looked'];
 export type MadeToken = components['schemas']['MadeToken'];
+export type May = components['schemas']['May'];
 export type Named = components['schemas']['Named'];
 export type NewBranch = components['schemas']['NewBranch'];
 export type NewToken = components['schemas']['NewToken'];

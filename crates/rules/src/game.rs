@@ -285,7 +285,7 @@ impl Game {
                     _ => self.draw(seat),
                 }
             }
-            Step::Pass(_) => self.reveal(|seat, players| Zone::Hand(seat.clockwise(1, players))),
+            Step::Pass(_) => self.reveal(|seat, players| Zone::Hand(seat.passes_to(players))),
             Step::Discard(_) => self.reveal(|_, _| Zone::Discard),
             Step::Moment(moment) => self.consult(moment),
             Step::OpenMarket => self.open_market(),

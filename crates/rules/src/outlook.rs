@@ -67,6 +67,12 @@ impl View {
         self.position.table.must_follow(&hand, self.position.trick.lead()?.card)
     }
 
+    /// To whom the viewer passes cards, if the viewer is asked for some (8.4, 8.5).
+    pub fn passes_to(&self) -> Option<Seat> {
+        let Some(Question::Pass { .. }) = self.question else { return None };
+        Some(self.viewer.seat()?.passes_to(self.position.table.players()))
+    }
+
     /// What each place in the ranking of the trick gets, the winner first; none in Phase Two.
     pub fn prizes(&self) -> Option<Vec<Prize>> {
         (self.position.phase == Phase::One).then(|| self.position.table.prizes())

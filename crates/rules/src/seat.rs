@@ -24,6 +24,12 @@ impl Seat {
         if players == 4 { Side(self.0 % 2) } else { Side(self.0) }
     }
 
+    /// The seat to which this one passes cards (8.4, 8.5): the next one clockwise.
+    #[must_use]
+    pub const fn passes_to(self, players: u8) -> Seat {
+        self.clockwise(1, players)
+    }
+
     /// All seats, starting with 0.
     pub fn all(players: u8) -> impl DoubleEndedIterator<Item = Seat> + Clone {
         (0..players).map(Seat)

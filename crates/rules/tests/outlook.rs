@@ -155,3 +155,34 @@ fn the_tracker_finds_every_copy_of_every_card() {
         }
     }
 }
+
+#[test]
+fn r8_4_cards_go_to_the_seat_that_the_view_names() {
+    let mut passed = 0;
+    for players in 2..=4 {
+        let table = table("claim@windlands", players);
+        let mut play = RandomGame::at(&table, interregnum_rules::Rng::seeded(u64::from(players)));
+        let mut receivers = vec![None; usize::from(players)];
+        let mut seen = 0;
+        loop {
+            for logged in &play.game.log()[seen..] {
+                let Event::Moved { from: Zone::Hand(giver), to: Zone::Hand(receiver), .. } = logged.event else {
+                    continue;
+                };
+                assert_eq!(receivers[giver.index()], Some(receiver));
+                passed += 1;
+            }
+            seen = play.game.log().len();
+            for seat in table.seats() {
+                let view = play.game.view(Viewer::Seat(seat));
+                let asked = matches!(view.question, Some(Question::Pass { .. }));
+                assert_eq!(view.passes_to().is_some(), asked);
+                receivers[seat.index()] = view.passes_to().or(receivers[seat.index()]);
+            }
+            if !play.step() {
+                break;
+            }
+        }
+    }
+    assert_eq!(passed, 3 * (2 + 3 + 4));
+}

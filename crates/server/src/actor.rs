@@ -4,10 +4,12 @@
 //! on disk.
 
 mod ask;
+mod forget;
 mod lists;
 mod talk;
 
 pub(crate) use ask::{Ask, Deed, Done, Look, Thought, Track, Watch};
+pub(crate) use forget::Forget;
 pub(crate) use lists::{lines, listing};
 
 use crate::bus::News;
@@ -16,7 +18,7 @@ use crate::ids;
 use crate::metrics::{By, Present};
 use crate::outbox::{Outbox, SocketId};
 use crate::problem;
-use crate::room::{Decided, Entry, Rematch, Request, Room};
+use crate::room::{Decided, Entry, Rematch, Request, Room, Standing};
 use crate::settings::answer_after;
 use crate::store::{Append, AppendError};
 use axum::extract::ws::Utf8Bytes;
@@ -52,7 +54,16 @@ impl Handle {
         let (asks, waiting) = mpsc::channel(WAITING);
         let present = Present::new(&house.metrics().tables);
         let (asking, viewers) = (asks.downgrade(), Vec::new());
-        let actor = Actor { house, room, viewers, asks: asking, thinking: None, rest: None, _present: present };
+        let actor = Actor {
+            house,
+            room,
+            viewers,
+            asks: asking,
+            thinking: None,
+            rest: None,
+            forgotten: false,
+            _present: present,
+        };
         tokio::spawn(actor.run(waiting));
         Handle { asks }
     }
@@ -83,6 +94,8 @@ struct Actor {
     thinking: Option<(u8, Number)>,
     /// Until when bots and clocks wait: the store has failed, or another server minds them.
     rest: Option<Instant>,
+    /// Whether there is nothing in the store any more.
+    forgotten: bool,
     _present: Present,
 }
 
@@ -108,6 +121,9 @@ impl Actor {
                     }
                     Box::pin(self.look_at_the_clock()).await;
                 }
+            }
+            if self.forgotten {
+                return self.house.let_go(&mut asks, self.room.id());
             }
             if !idle {
                 idle_since = Instant::now();
@@ -201,6 +217,7 @@ impl Actor {
                 }
             }
             Ask::Said(saying) => self.pass_on(*saying),
+            Ask::Forget(forget) => self.forget(*forget).await,
             Ask::Thought(thought) => self.bot_has_thought(*thought).await,
         }
     }
@@ -425,16 +442,16 @@ impl Actor {
         let now = ids::now();
         let room = &self.room;
         let directory = self.house.directory();
-        let mut texts: Vec<(Option<u8>, Utf8Bytes)> = Vec::new();
+        let mut texts: Vec<(Standing, Utf8Bytes)> = Vec::new();
         self.viewers.retain(|viewer| {
-            let seat = room.seat_of(&viewer.person);
-            let text = if let Some((_, text)) = texts.iter().find(|(of, _)| *of == seat) {
+            let standing = room.standing(&viewer.person);
+            let text = if let Some((_, text)) = texts.iter().find(|(of, _)| *of == standing) {
                 text.clone()
             } else {
                 let view = Box::new(room.view(Some(&viewer.person), directory, now));
                 let updates = room.updates(Some(&viewer.person), since);
                 let text = crate::outbox::text(&ServerMessage::Update { updates, view });
-                texts.push((seat, text.clone()));
+                texts.push((standing, text.clone()));
                 text
             };
             viewer.outbox.send_text(text)

@@ -1,6 +1,6 @@
 //! The house: all tables, and everybody who is there.
 
-use crate::actor::{Ask, Deed, Done, Handle, Look, Track, lines, listing};
+use crate::actor::{Ask, Deed, Done, Forget, Handle, Look, Track, lines, listing};
 use crate::bus::{Bus, News, Revoked, ServerId, Told};
 use crate::directory::{Directory, NOBODY};
 use crate::ids;
@@ -287,6 +287,34 @@ impl House {
         asks.close();
         tables.remove(id);
         true
+    }
+
+    /// Lets go of a table that is no more. Whoever asks for it finds none.
+    pub(crate) fn let_go(&self, asks: &mut mpsc::Receiver<Ask>, id: &TableId) {
+        let mut tables = self.tables();
+        asks.close();
+        tables.remove(id);
+        drop(tables);
+        self.lobby.gone(id);
+    }
+
+    /// Forgets the tables where people gathered, no game began, and nobody has been for long.
+    pub(crate) async fn forget_abandoned(self: &Arc<House>) -> Result<usize, Problem> {
+        let Some(after) = self.settings.forget_after else { return Ok(0) };
+        let since = ids::now().saturating_sub(i64::try_from(after.as_millis()).unwrap_or(i64::MAX));
+        let abandoned = self.store.abandoned(since).await.map_err(|error| problem::store(&error))?;
+        let mut forgotten = 0;
+        for table in &abandoned {
+            let (reply, answer) = oneshot::channel();
+            match self.ask(table, Ask::Forget(Box::new(Forget { since, reply }))).await {
+                Ok(()) => forgotten += usize::from(answer.await.unwrap_or(false)),
+                Err(problem) => tracing::error!(%table, why = problem.title, "a table cannot be taken up"),
+            }
+        }
+        if forgotten > 0 {
+            tracing::info!(forgotten, "tables where nobody came back are forgotten");
+        }
+        Ok(forgotten)
     }
 
     /// Does something at a table.

@@ -6,6 +6,7 @@
 mod actor;
 pub mod bus;
 mod directory;
+mod entrance;
 pub mod house;
 mod ids;
 mod limit;
@@ -14,6 +15,8 @@ pub mod metrics;
 pub mod names;
 mod neighbours;
 mod outbox;
+mod passwords;
+mod patient;
 pub mod people;
 mod problem;
 pub mod room;

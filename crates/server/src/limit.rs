@@ -11,6 +11,9 @@ use std::time::{Duration, Instant};
 
 /// The most senders that are remembered.
 const MOST: usize = 100_000;
+/// So many times as many connections as sockets and streams an address may have: a page has some more
+/// while it loads.
+pub(crate) const DOORS_EACH: u32 = 4;
 /// What a new guest costs, in requests: it is kept for good.
 pub(crate) const NEW_GUEST: f32 = 10.0;
 /// So many seconds' worth may come at once.
@@ -100,14 +103,15 @@ impl<K: Eq + Hash + Clone> Counts<K> {
         Counts { most, open: Arc::default() }
     }
 
-    fn enter(&self, from: K) -> Result<Counted<K>, Problem> {
+    /// One more; none if that would be too many.
+    fn enter(&self, from: K) -> Option<Counted<K>> {
         let mut open = locked(&self.open);
-        let count = open.entry(from.clone()).or_default();
-        if *count >= self.most {
-            return Err(problem::too_many_connections());
+        let count = open.get(&from).copied().unwrap_or(0);
+        if count >= self.most {
+            return None;
         }
-        *count += 1;
-        Ok(Counted { from, open: Arc::clone(&self.open) })
+        open.insert(from.clone(), count + 1);
+        Some(Counted { from, open: Arc::clone(&self.open) })
     }
 }
 
@@ -130,7 +134,14 @@ impl<K: Eq + Hash> Drop for Counted<K> {
     }
 }
 
-/// A connection that is counted, for its address and its person, as long as this lives.
+/// A connection that is counted, for its address and in all, as long as this lives.
+#[derive(Debug)]
+pub(crate) struct Door {
+    _all: Counted<()>,
+    _address: Counted<IpAddr>,
+}
+
+/// A socket or a stream that is counted, for its address and its person, as long as this lives.
 #[derive(Debug)]
 pub(crate) struct Connected {
     _address: Counted<IpAddr>,
@@ -144,6 +155,8 @@ pub(crate) struct Limits {
     passwords: Buckets<IpAddr>,
     messages: Buckets<PersonId>,
     sayings: Buckets<PersonId>,
+    doors: Counts<()>,
+    doors_by_address: Counts<IpAddr>,
     addresses: Counts<IpAddr>,
     people: Counts<PersonId>,
 }
@@ -157,6 +170,13 @@ impl Limits {
             passwords: Buckets::new(passwords, passwords / 60.0),
             messages: Buckets::new(limits.messages_at_once as f32 * 2.0, limits.messages as f32 * 2.0),
             sayings: Buckets::new(limits.sayings as f32 / 3.0, limits.sayings as f32 / 60.0),
+            doors: Counts::new(limits.connections),
+            // All come from the proxy's address where there is one: it has to count them.
+            doors_by_address: Counts::new(if settings.behind_proxy {
+                u32::MAX
+            } else {
+                limits.connections_by_address.saturating_mul(DOORS_EACH)
+            }),
             addresses: Counts::new(limits.connections_by_address),
             people: Counts::new(limits.connections_by_person),
         }
@@ -182,10 +202,18 @@ impl Limits {
         self.sayings.take(person.clone(), 1.0, Instant::now())
     }
 
+    /// A connection, whatever comes through it.
+    pub(crate) fn door(&self, from: IpAddr) -> Result<Door, Problem> {
+        let all = self.doors.enter(()).ok_or_else(problem::full)?;
+        let address = self.doors_by_address.enter(network(from)).ok_or_else(problem::too_many_connections)?;
+        Ok(Door { _all: all, _address: address })
+    }
+
     /// A socket or a stream.
     pub(crate) fn connection(&self, from: IpAddr, person: Option<&PersonId>) -> Result<Connected, Problem> {
-        let address = self.addresses.enter(network(from))?;
-        let person = person.map(|person| self.people.enter(person.clone())).transpose()?;
+        let address = self.addresses.enter(network(from)).ok_or_else(problem::too_many_connections)?;
+        let mine = person.map(|person| self.people.enter(person.clone()).ok_or_else(problem::too_many_connections));
+        let person = mine.transpose()?;
         Ok(Connected { _address: address, _person: person })
     }
 }
@@ -240,10 +268,10 @@ mod tests {
     fn a_connection_counts_until_it_ends() {
         let counts = Counts::new(1);
         let first = counts.enter("ada").unwrap();
-        assert_eq!(counts.enter("ada").unwrap_err().status, 429);
-        assert!(counts.enter("bob").is_ok());
+        assert!(counts.enter("ada").is_none());
+        assert!(counts.enter("bob").is_some());
         drop(first);
-        assert!(counts.enter("ada").is_ok());
+        assert!(counts.enter("ada").is_some());
         assert!(locked(&counts.open).is_empty(), "nobody who has left is remembered");
     }
 

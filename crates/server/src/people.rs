@@ -2,11 +2,10 @@
 
 use crate::ids;
 use crate::names::{self, NameError};
+use crate::passwords::{Busy, Passwords};
 use crate::scopes::Scopes;
 use crate::store::{PersonRow, Store, StoreError};
 use crate::tokens;
-use argon2::Argon2;
-use argon2::password_hash::{PasswordHasher, PasswordVerifier, phc::PasswordHash};
 use interregnum_protocol::{Person, PersonId};
 use std::sync::Arc;
 
@@ -41,9 +40,18 @@ pub enum PeopleError {
     /// What a person's pages remember is too much, or no object.
     #[error("settings are a JSON object of at most {LONGEST_SETTINGS} bytes")]
     Settings,
+    /// Too many passwords are being looked at.
+    #[error("too many passwords are being looked at: try again in a few seconds")]
+    Busy,
     /// The store.
     #[error("{0}")]
     Store(#[from] StoreError),
+}
+
+impl From<Busy> for PeopleError {
+    fn from(Busy: Busy) -> PeopleError {
+        PeopleError::Busy
+    }
 }
 
 /// What a person's pages remember. The server does not look into it.
@@ -53,6 +61,7 @@ pub type Settings = serde_json::Map<String, serde_json::Value>;
 #[derive(Clone, Debug)]
 pub struct People {
     store: Arc<dyn Store>,
+    passwords: Passwords,
 }
 
 /// A person with a new session; the secret is shown this once.
@@ -71,7 +80,7 @@ fn seen(row: &PersonRow) -> Person {
 impl People {
     /// People in this store.
     pub fn new(store: Arc<dyn Store>) -> People {
-        People { store }
+        People { store, passwords: Passwords::default() }
     }
 
     pub(crate) fn store(&self) -> &Arc<dyn Store> {
@@ -120,8 +129,16 @@ impl People {
             return Err(PeopleError::HasAccount);
         }
         row.name = self.free_name(name, Some(id)).await?;
-        row.password = Some(hashed(password).await?);
+        row.password = Some(self.hashed(password).await?);
         self.keep_account(&row).await
+    }
+
+    async fn hashed(&self, password: &str) -> Result<String, PeopleError> {
+        let length = password.chars().count();
+        if !(SHORTEST_PASSWORD..=LONGEST_PASSWORD).contains(&length) {
+            return Err(PeopleError::Password);
+        }
+        self.passwords.hash(password).await?.ok_or(PeopleError::Password)
     }
 
     async fn keep_account(&self, row: &PersonRow) -> Result<Person, PeopleError> {
@@ -137,8 +154,8 @@ impl People {
     pub async fn log_in(&self, name: &str, password: &str) -> Result<Entered, PeopleError> {
         let row = self.store.account(&names::looks(name)).await?;
         // An unknown name takes as long as a wrong password.
-        let hash = row.as_ref().and_then(|row| row.password.clone()).unwrap_or_else(|| NOBODY.to_owned());
-        if !fits(password, hash).await {
+        let hash = row.as_ref().and_then(|row| row.password.clone());
+        if !self.passwords.fits(password, hash).await? {
             return Err(PeopleError::Wrong);
         }
         self.enter(seen(&row.ok_or(PeopleError::Wrong)?)).await
@@ -175,30 +192,4 @@ impl People {
     pub async fn forget(&self, id: &PersonId) -> Result<(), PeopleError> {
         Ok(self.store.forget_person(id).await?)
     }
-}
-
-/// The hash of no password, so that an unknown name takes as long as a wrong password.
-const NOBODY: &str =
-    "$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
-
-async fn hashed(password: &str) -> Result<String, PeopleError> {
-    let length = password.chars().count();
-    if !(SHORTEST_PASSWORD..=LONGEST_PASSWORD).contains(&length) {
-        return Err(PeopleError::Password);
-    }
-    let password = password.to_owned();
-    let hash = tokio::task::spawn_blocking(move || {
-        let salt: [u8; 16] = ids::random();
-        Argon2::default().hash_password_with_salt(password.as_bytes(), &salt).map(|hash| hash.to_string())
-    });
-    hash.await.ok().and_then(Result::ok).ok_or(PeopleError::Password)
-}
-
-async fn fits(password: &str, hash: String) -> bool {
-    let password = password.to_owned();
-    let verified = tokio::task::spawn_blocking(move || {
-        let hash = PasswordHash::new(&hash);
-        hash.is_ok_and(|hash| Argon2::default().verify_password(password.as_bytes(), &hash).is_ok())
-    });
-    verified.await.unwrap_or(false)
 }

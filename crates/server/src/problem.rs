@@ -71,6 +71,11 @@ pub(crate) fn too_many_connections() -> Problem {
     Problem { retry_after: Some(10), ..new("too_many_connections", 429, title) }
 }
 
+/// Too many connections are open, wherever they come from.
+pub(crate) fn full() -> Problem {
+    Problem { retry_after: Some(10), ..new("full", 503, "the server is full: come back in a while") }
+}
+
 pub(crate) fn options(why: impl Into<String>) -> Problem {
     new("options", 422, why)
 }
@@ -85,6 +90,7 @@ impl From<PeopleError> for ProblemFrom {
             PeopleError::Token => new("token", 422, error.to_string()),
             PeopleError::TooManyTokens => new("too_many_tokens", 409, error.to_string()),
             PeopleError::NoToken => new("no_token", 404, error.to_string()),
+            PeopleError::Busy => Problem { retry_after: Some(2), ..new("busy", 503, error.to_string()) },
             PeopleError::Settings => new("settings", 422, error.to_string()),
             PeopleError::Store(error) => store(error),
         })

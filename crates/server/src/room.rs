@@ -9,6 +9,7 @@ mod chair;
 mod decide;
 mod entry;
 mod look;
+mod may;
 mod record;
 mod refusal;
 #[cfg(test)]
@@ -18,7 +19,7 @@ pub use branch::{Branch, BranchError};
 pub use decide::{Decided, Rematch, Request};
 pub use entry::{Entry, Took};
 pub use look::Around;
-pub(crate) use look::Eyes;
+pub(crate) use look::{Eyes, Standing};
 pub use record::record;
 pub use refusal::RoomError;
 
@@ -140,6 +141,11 @@ impl Room {
         self.opened
     }
 
+    /// When something happened last, in milliseconds since 1970.
+    pub fn changed(&self) -> i64 {
+        self.steps.last().map_or(self.opened, |step| step.at)
+    }
+
     /// The game, faces and all. It must be seen by bots and the solver alone.
     pub fn game(&self) -> Option<&Game> {
         self.game.as_ref()
@@ -218,8 +224,8 @@ impl Room {
             }
             Entry::BotTook { seat, level, why } => {
                 let chair = self.chair(seat)?;
-                (chair.bot, chair.gone) = (Some(level), why == Took::Resigned);
-                What::BotTook { seat, time: why == Took::Time }
+                (chair.bot, chair.gone) = (Some(level), why.for_good());
+                What::BotTook { seat, time: why.by_time() }
             }
             Entry::Returned { seat } => {
                 let bank = bank(self.options.clock);

@@ -1,6 +1,7 @@
 //! A server at work.
 
 use crate::bus::{Bus, InProcess};
+use crate::entrance::{self, Manners};
 use crate::house::House;
 use crate::ids;
 use crate::neighbours;
@@ -9,7 +10,6 @@ use crate::socket;
 use crate::store::{Condition, SqlStore, Store, StoreError};
 use crate::upkeep::{Lock, UpkeepError};
 use crate::web::{self, Web};
-use axum::serve::ListenerExt;
 use axum_extra::extract::cookie::Key;
 use std::net::SocketAddr;
 use std::path::Path;
@@ -21,6 +21,8 @@ use tokio::task::JoinHandle;
 
 /// How often the server gives a sign of life.
 const HEARTBEAT: Duration = Duration::from_secs(5);
+/// How often the server looks for tables where nobody has been for long.
+const BETWEEN_FORGETTING: Duration = Duration::from_hours(1);
 /// How long connections have to end when the server stops.
 const DRAIN: Duration = Duration::from_secs(15);
 
@@ -96,10 +98,6 @@ impl Server {
         let address = settings.listen;
         let listener = TcpListener::bind(address).await.map_err(|source| StartError::Listen { address, source })?;
         let address = listener.local_addr().map_err(|source| StartError::Listen { address, source })?;
-        // Messages are small and each one is waited for.
-        let listener = listener.tap_io(|connection| {
-            let _ = connection.set_nodelay(true);
-        });
         let health = listen_for_health(settings.health).await?;
         let health_address =
             health.local_addr().map_err(|source| StartError::Health { address: settings.health, source })?;
@@ -107,20 +105,22 @@ impl Server {
         let house = House::new(settings, Arc::clone(&shared), bus, silent_since..ids::now());
         // From before the tables are read, so that nothing is missed in between.
         let news = house.bus().listen();
+        house.forget_abandoned().await.map_err(|problem| StartError::Tables(problem.title))?;
         house.wake_up().await.map_err(|problem| StartError::Tables(problem.title))?;
         let (stop, stopping) = watch::channel(false);
         tokio::spawn(neighbours::listen(Arc::clone(&house), news, stopping.clone()));
-        let web = Web { house, key: Key::from(key.as_bytes()), stop: stopping.clone() };
+        let web = Web { house: Arc::clone(&house), key: Key::from(key.as_bytes()), stop: stopping.clone() };
         tokio::spawn(live(shared, stopping.clone()));
-        let (mut ended, mut health_ended) = (stopping.clone(), stopping);
+        tokio::spawn(forget(Arc::clone(&house), stopping.clone()));
+        let mut health_ended = stopping.clone();
         let told = axum::serve(health, web::health::router(web.clone()));
         let told = told.with_graceful_shutdown(async move { socket::stopped(&mut health_ended).await });
-        let app = web::router(web).into_make_service_with_connect_info::<SocketAddr>();
-        let served = axum::serve(listener, app);
-        let served = served.with_graceful_shutdown(async move { socket::stopped(&mut ended).await });
+        let door = move |from| house.limits().door(from);
+        let served = entrance::serve(listener, web::router(web), door, Manners::default(), stopping);
         let serving = tokio::spawn(async move {
-            if let Err(error) = tokio::try_join!(served.into_future(), told.into_future()) {
-                tracing::error!(%error, "nobody can come in any more");
+            let ((), told) = tokio::join!(served, told.into_future());
+            if let Err(error) = told {
+                tracing::error!(%error, "nobody hears about the server's health any more");
             }
             lock
         });
@@ -164,6 +164,18 @@ async fn live(store: Arc<dyn Store>, mut stopping: watch::Receiver<bool>) {
             () = tokio::time::sleep(HEARTBEAT) => {}
             () = socket::stopped(&mut stopping) => return,
         }
+    }
+}
+
+/// Forgets abandoned tables now and then.
+async fn forget(house: Arc<House>, mut stopping: watch::Receiver<bool>) {
+    loop {
+        tokio::select! {
+            () = tokio::time::sleep(BETWEEN_FORGETTING) => {}
+            () = socket::stopped(&mut stopping) => return,
+        }
+        // Whatever fails is in the log, and tried again the next time.
+        let _ = house.forget_abandoned().await;
     }
 }
 

@@ -28,6 +28,8 @@ pub struct Settings {
     pub tables_each: usize,
     /// The most tables whose game is not over.
     pub tables: usize,
+    /// After what time a table is forgotten where no game has begun and nobody has been; never if none.
+    pub forget_after: Option<Duration>,
 }
 
 /// How much is taken from one sender.
@@ -43,7 +45,9 @@ pub struct Limits {
     pub messages: u32,
     /// Messages on a socket at once.
     pub messages_at_once: u32,
-    /// Sockets and streams of an address.
+    /// Connections in all.
+    pub connections: u32,
+    /// Sockets and streams of an address; four times as many connections.
     pub connections_by_address: u32,
     /// Sockets and streams of a person.
     pub connections_by_person: u32,
@@ -57,6 +61,7 @@ impl Default for Limits {
             sayings: 30,
             messages: 20,
             messages_at_once: 60,
+            connections: 20_000,
             connections_by_address: 256,
             connections_by_person: 16,
         }
@@ -71,6 +76,7 @@ impl Limits {
         sayings: u32::MAX,
         messages: u32::MAX,
         messages_at_once: u32::MAX,
+        connections: u32::MAX,
         connections_by_address: u32::MAX,
         connections_by_person: u32::MAX,
     };
@@ -99,6 +105,7 @@ impl Default for Settings {
             limits: Limits::default(),
             tables_each: 40,
             tables: 20_000,
+            forget_after: Some(Duration::from_hours(7 * 24)),
         }
     }
 }

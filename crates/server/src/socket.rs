@@ -10,13 +10,14 @@ use crate::scopes::{Scopes, scope_of};
 use crate::visit::Visit;
 use crate::web::Visitor;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
+use futures_util::FutureExt;
 use interregnum_protocol::{
     ClientMessage, Command, Number, Options, PersonId, Problem, Scope, ServerMessage, TableId, VERSION,
 };
 use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::{broadcast, watch};
+use tokio::sync::{Notify, broadcast, watch};
 use tokio::time::Instant;
 
 /// The longest message that is read.
@@ -66,11 +67,16 @@ impl Page {
             Bye::Stop => (GOING_AWAY, "the server stops"),
             Bye::Rude(reason) => (POLICY, reason),
         };
+        let close = Message::Close(Some(CloseFrame { code, reason: Utf8Bytes::from_static(reason) }));
+        if let Bye::Slow = bye {
+            // It has been waited for already.
+            let _ = socket.send(close).now_or_never();
+            return;
+        }
         if let Bye::Stop = bye {
             let text = outbox::text(&ServerMessage::Goodbye { back_in: 2 });
             let _ = tokio::time::timeout(PATIENCE, socket.send(Message::Text(text))).await;
         }
-        let close = Message::Close(Some(CloseFrame { code, reason: Utf8Bytes::from_static(reason) }));
         let _ = tokio::time::timeout(PATIENCE, socket.send(close)).await;
     }
 
@@ -91,7 +97,7 @@ impl Page {
                 () = inbox.slow.notified() => return Err(Bye::Slow),
                 () = stopped(stop) => return Err(Bye::Stop),
                 () = self.visit.revoked() => return Err(Bye::Rude("the session has ended")),
-                text = inbox.queue.recv() => write(socket, Message::Text(text.ok_or(Bye::Gone)?)).await?,
+                text = inbox.queue.recv() => write(socket, &inbox.slow, Message::Text(text.ok_or(Bye::Gone)?)).await?,
                 change = next(&mut self.lobby) => self.lobby_changed(change),
                 message = socket.recv() => {
                     let message = message.ok_or(Bye::Gone)?.map_err(|_| Bye::Gone)?;
@@ -106,7 +112,7 @@ impl Page {
                     if beat.asked {
                         return Err(Bye::Gone);
                     }
-                    write(socket, Message::Ping(axum::body::Bytes::new())).await?;
+                    write(socket, &inbox.slow, Message::Ping(axum::body::Bytes::new())).await?;
                     beat = Beat { asked: true, ..Beat::new() };
                 }
             }
@@ -200,7 +206,8 @@ impl Page {
     async fn watch(&mut self, table: &TableId, since: Option<Number>) -> Result<(), Problem> {
         let tables = self.visit.tables();
         if tables.len() >= TABLES && !tables.contains(table) {
-            return Err(problem::new("too_many", 429, format!("a page watches {TABLES} tables at most")));
+            let title = format!("a page watches {TABLES} tables at most: leave one of them first");
+            return Err(problem::new("too_many", 409, title));
         }
         self.visit.watch(table, since).await
     }
@@ -258,11 +265,16 @@ async fn next(
     }
 }
 
-async fn write(socket: &mut WebSocket, message: Message) -> Result<(), Bye> {
-    match tokio::time::timeout(PATIENCE, socket.send(message)).await {
-        Ok(Ok(())) => Ok(()),
-        Ok(Err(_)) => Err(Bye::Gone),
-        Err(_) => Err(Bye::Slow),
+/// Sends a message, unless the page does not take it in time, or too much waits behind it.
+async fn write(socket: &mut WebSocket, slow: &Notify, message: Message) -> Result<(), Bye> {
+    tokio::select! {
+        biased;
+        () = slow.notified() => Err(Bye::Slow),
+        sent = tokio::time::timeout(PATIENCE, socket.send(message)) => match sent {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(_)) => Err(Bye::Gone),
+            Err(_) => Err(Bye::Slow),
+        }
     }
 }
 

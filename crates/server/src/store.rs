@@ -162,6 +162,12 @@ pub trait Logs: Send + Sync + fmt::Debug {
 
     /// Public games that are over and decided, the oldest first, after `(ended, table)`.
     fn archive<'a>(&'a self, after: Option<(i64, &'a str)>, limit: u32) -> Outcome<'a, Vec<(i64, TableId)>>;
+
+    /// Tables where people gather and nothing has happened since a moment.
+    fn abandoned(&self, since: i64) -> Outcome<'_, Vec<TableId>>;
+
+    /// Forgets a table where people gather, with all that was said there. Any other one stays.
+    fn forget_table<'a>(&'a self, table: &'a TableId) -> Outcome<'a, ()>;
 }
 
 /// The people.

@@ -1,8 +1,8 @@
 // The tutorial, from its first word to the first game.
 
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { SCENES } from '../../../crates/server/web/js/pages/learn-scenes.js';
 import { asked, whatToDo } from './support/play.mjs';
 import { world } from './support/world.mjs';
 
@@ -10,36 +10,48 @@ const { visit } = world();
 
 const KEYS = '1234567890';
 
+/** @typedef {import('../../../crates/server/web/js/pages/learn-scenes.js').Scene} Scene */
+/** @type {Scene[]} */
+const SCENES = JSON.parse(readFileSync(new URL('../../../crates/server/web/js/pages/learn-scenes.json', import.meta.url), 'utf8')).filter((/** @type {Scene} */ scene) => scene.before);
+
 /** @typedef {import('playwright-core').Page} Page */
-/** @typedef {typeof SCENES[number]} Scene */
 
 /** @param {Page} page @param {string} face */
 const held = (page, face) => page.locator(`.hand [data-face="${face}"]`);
 const next = (/** @type {Page} */ page) => page.getByRole('button', { name: 'Next', exact: true });
 
+/** The card that goes on, if it is one of the hand.
+ * @param {Scene} scene */
+const rightCard = ({ answer }) => (typeof answer === 'object' && 'play' in answer ? answer.play : undefined);
+
 /** Does what the scene asks for, by clicking.
  * @param {Page} page @param {Scene} scene */
 async function click(page, scene) {
-  if (scene.right === 'followers') await page.getByRole('button', { name: /^Your followers/ }).click();
-  else if (scene.right === 'deck') await page.getByRole('button', { name: /^Take the top/ }).click();
-  else await held(page, scene.right).click();
+  const card = rightCard(scene);
+  if (card) await held(page, card).click();
+  else if (scene.answer === 'followers') await page.getByRole('button', { name: /^Your followers/ }).click();
+  else await page.getByRole('button', { name: /^Take the top/ }).click();
 }
 
 /** The same by keyboard.
  * @param {Page} page @param {Scene} scene */
 async function press(page, scene) {
-  if (scene.right === 'followers') return page.keyboard.press('1');
+  if (scene.answer === 'followers') return page.keyboard.press('1');
+  const card = rightCard(scene);
   const faces = await page.locator('.hand .held').evaluateAll((all) => all.map((one) => /** @type {HTMLElement} */ (one).dataset.face));
-  await page.keyboard.press(scene.right === 'deck' ? '2' : KEYS[faces.indexOf(scene.right)]);
+  await page.keyboard.press(card ? KEYS[faces.indexOf(card)] : '2');
   return page.keyboard.press('Enter');
 }
 
 /** A card that the rules refuse, and one that they allow but that does not go on.
  * @param {Scene} scene */
 function otherCards(scene) {
-  const others = (scene.lay?.hand ?? []).filter((face) => face !== scene.right);
-  const refused = others.find((face) => scene.may && !scene.may.includes(face));
-  return { refused, wrong: scene.right === 'deck' ? undefined : others.find((face) => face !== refused && (!scene.may || scene.may.includes(face))) };
+  const question = scene.before?.question;
+  const offered = question && 'play' in question ? question.play.cards : [];
+  return {
+    refused: offered.length > 0 ? scene.before?.hands?.[0].find((face) => !offered.includes(face)) : undefined,
+    wrong: offered.find((face) => face !== rightCard(scene)),
+  };
 }
 
 /** @param {Page} page @param {Scene} scene @param {(page: Page, scene: Scene) => Promise<unknown>} by */
@@ -63,7 +75,7 @@ async function goThrough(page, scene, by) {
 test('by mouse, on a phone: every scene, with a wrong card before the right one, then the first game', async (t) => {
   const page = await visit(t, '/learn', { size: 'phone' });
   await page.getByRole('button', { name: 'Start' }).click();
-  for (const scene of SCENES.filter((one) => one.phase)) {
+  for (const scene of SCENES) {
     await goThrough(page, scene, click);
     await next(page).click();
   }
@@ -76,7 +88,7 @@ test('by keyboard alone: the key that goes on has the focus when the scene is do
   const page = await visit(t, '/learn');
   await page.getByRole('heading', { name: 'The throne is empty' }).waitFor();
   await page.keyboard.press('ArrowRight');
-  for (const scene of SCENES.filter((one) => one.phase)) {
+  for (const scene of SCENES) {
     await page.locator('.say.mine').waitFor();
     await press(page, scene);
     await page.locator('.say.well').waitFor();

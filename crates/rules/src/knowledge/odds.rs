@@ -38,7 +38,7 @@ impl Worlds<'_> {
             let copies = f64::from(copies);
             match *fate {
                 Fate::Hand(seat) | Fate::Kept(seat) => places.push((Zone::Hand(seat), copies)),
-                Fate::PassedOn(seat) => places.push((Zone::Hand(seat.clockwise(1, players)), copies)),
+                Fate::PassedOn(seat) => places.push((Zone::Hand(seat.passes_to(players)), copies)),
                 Fate::Pool => {
                     let pool = self.pool();
                     let all: f64 = pool.iter().map(|(_, room)| room).sum();
@@ -51,7 +51,7 @@ impl Worlds<'_> {
             let passed = f64::from(pattern.passed[seat.index()]);
             let played = knowledge.seats[seat.index()].played_two.iter().filter(|&&card| card == name).count() as f64;
             places.push((Zone::Hand(seat), known - passed - played));
-            places.push((Zone::Hand(seat.clockwise(1, players)), passed));
+            places.push((Zone::Hand(seat.passes_to(players)), passed));
         }
         places
     }
@@ -91,7 +91,7 @@ impl Worlds<'_> {
                 }
             }
             Phase::Two => {
-                let next = knowledge.seat.clockwise(1, knowledge.table.players());
+                let next = knowledge.seat.passes_to(knowledge.table.players());
                 let given = knowledge.passed(knowledge.seat, Phase::Two).unwrap_or_default();
                 given.iter().filter_map(|card| card.face()).for_each(|card| add(Zone::Hand(next), card, 1.0));
             }

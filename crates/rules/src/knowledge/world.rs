@@ -171,7 +171,7 @@ impl Worlds<'_> {
         let mut choices = vec![Vec::new(); usize::from(players)];
         for giver in knowledge.table.seats() {
             let Some(passed) = knowledge.passed(giver, Phase::One) else { continue };
-            let receiver = &mut hands[giver.clockwise(1, players).index()];
+            let receiver = &mut hands[giver.passes_to(players).index()];
             let seen: Option<Vec<Card>> = passed.iter().map(|card| card.face()).collect();
             choices[giver.index()] = seen.unwrap_or_else(|| {
                 // Whatever the receiver has now may have come from the giver.
@@ -181,7 +181,7 @@ impl Worlds<'_> {
         }
         for giver in knowledge.table.seats() {
             for &card in &choices[giver.index()] {
-                remove(&mut hands[giver.clockwise(1, players).index()], card);
+                remove(&mut hands[giver.passes_to(players).index()], card);
                 hands[giver.index()].push(card);
             }
         }

@@ -1,5 +1,6 @@
 //! What others want from a table.
 
+use super::Forget;
 use crate::outbox::{Outbox, SocketId};
 use interregnum_protocol::{
     Answer, Command, Number, Person, PersonId, Problem, Saying, TableId, TableView, Tracked, Update,
@@ -33,6 +34,7 @@ pub(crate) enum Ask {
     },
     /// Somebody has said something, by way of another server.
     Said(Box<Saying>),
+    Forget(Box<Forget>),
     Thought(Box<Thought>),
 }
 

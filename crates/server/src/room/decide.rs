@@ -55,7 +55,7 @@ impl Room {
         self.seat_of(person).ok_or(RoomError::NoSeat)
     }
 
-    fn sit(&self, person: &PersonId, seat: u8) -> Result<Vec<Entry>, RoomError> {
+    pub(super) fn sit(&self, person: &PersonId, seat: u8) -> Result<Vec<Entry>, RoomError> {
         match self.seat_of(person) {
             Some(own) if own == seat => return Ok(Vec::new()),
             Some(own) => return Err(RoomError::SeatedElsewhere(own)),
@@ -69,13 +69,13 @@ impl Room {
         Ok(vec![Entry::Sat { seat, person: person.clone() }])
     }
 
-    fn leave(&self, person: &PersonId) -> Result<Vec<Entry>, RoomError> {
+    pub(super) fn leave(&self, person: &PersonId) -> Result<Vec<Entry>, RoomError> {
         let Some(seat) = self.seat_of(person) else { return Ok(Vec::new()) };
         self.must_be(Stage::Gathering)?;
         Ok(vec![Entry::Left { seat }])
     }
 
-    fn ready(&self, person: &PersonId, nonce: &str) -> Result<Vec<Entry>, RoomError> {
+    pub(super) fn ready(&self, person: &PersonId, nonce: &str) -> Result<Vec<Entry>, RoomError> {
         let seat = self.seat(person)?;
         nonce.parse::<Nonce>().map_err(|_| RoomError::Nonce)?;
         if self.chairs[usize::from(seat)].nonce.is_some() {
@@ -91,7 +91,12 @@ impl Room {
         Ok(entries)
     }
 
-    fn set_bot(&self, person: &PersonId, seat: u8, level: Option<BotLevel>) -> Result<Vec<Entry>, RoomError> {
+    pub(super) fn set_bot(
+        &self,
+        person: &PersonId,
+        seat: u8,
+        level: Option<BotLevel>,
+    ) -> Result<Vec<Entry>, RoomError> {
         self.must_be(Stage::Gathering)?;
         if *person != self.host {
             return Err(RoomError::NotHost);
@@ -152,25 +157,25 @@ impl Room {
         })
     }
 
-    fn resign(&self, person: &PersonId) -> Result<Vec<Entry>, RoomError> {
+    pub(super) fn resign(&self, person: &PersonId) -> Result<Vec<Entry>, RoomError> {
         let seat = self.seat(person)?;
         self.must_be(Stage::Playing)?;
         if self.chairs[usize::from(seat)].gone {
             return Err(RoomError::NothingToReturnTo);
         }
-        Ok(vec![self.given_up(seat, EndedBy::Resigned { seat })])
+        Ok(vec![self.has_lost(seat, EndedBy::Resigned { seat }, Took::Resigned)])
     }
 
-    /// A seat's side gives up: with two sides the other one has won; with three, a bot plays on.
-    fn given_up(&self, seat: u8, by: EndedBy) -> Entry {
+    /// A seat's side has lost: with two sides the other one has won; with three, a bot plays on.
+    fn has_lost(&self, seat: u8, by: EndedBy, why: Took) -> Entry {
         if self.table.sides().count() == 2 {
             Entry::Ended { by }
         } else {
-            Entry::BotTook { seat, level: SUBSTITUTE, why: Took::Resigned }
+            Entry::BotTook { seat, level: SUBSTITUTE, why }
         }
     }
 
-    fn abort(&self, person: &PersonId) -> Result<Vec<Entry>, RoomError> {
+    pub(super) fn abort(&self, person: &PersonId) -> Result<Vec<Entry>, RoomError> {
         self.seat(person)?;
         self.must_be(Stage::Playing)?;
         if self.a_trick_is_over() {
@@ -179,7 +184,7 @@ impl Room {
         Ok(vec![Entry::Ended { by: EndedBy::Aborted }])
     }
 
-    fn come_back(&self, person: &PersonId) -> Result<Vec<Entry>, RoomError> {
+    pub(super) fn come_back(&self, person: &PersonId) -> Result<Vec<Entry>, RoomError> {
         let seat = self.seat(person)?;
         self.must_be(Stage::Playing)?;
         let chair = &self.chairs[usize::from(seat)];
@@ -193,7 +198,7 @@ impl Room {
     pub fn time_is_over(&self, seat: u8) -> Entry {
         match self.options.timeout {
             Timeout::Bot => Entry::BotTook { seat, level: SUBSTITUTE, why: Took::Time },
-            Timeout::Loss => self.given_up(seat, EndedBy::Time { seat }),
+            Timeout::Loss => self.has_lost(seat, EndedBy::Time { seat }, Took::Lost),
         }
     }
 

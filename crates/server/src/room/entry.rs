@@ -100,4 +100,19 @@ pub enum Took {
     Away,
     /// The person gave up, where others play on. The seat cannot be taken back.
     Resigned,
+    /// The person's time ran out, and with it the game, where others play on. The seat cannot be taken
+    /// back.
+    Lost,
+}
+
+impl Took {
+    /// Whether the person's time had run out.
+    pub fn by_time(self) -> bool {
+        matches!(self, Took::Time | Took::Lost)
+    }
+
+    /// Whether the person has lost, and cannot come back.
+    pub fn for_good(self) -> bool {
+        matches!(self, Took::Resigned | Took::Lost)
+    }
 }

@@ -45,7 +45,19 @@ impl Eyes {
     }
 }
 
+/// What somebody's view depends on: those for whom it is the same see the same.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Standing {
+    seat: Option<u8>,
+    host: bool,
+}
+
 impl Room {
+    /// What somebody's view depends on.
+    pub(crate) fn standing(&self, person: &PersonId) -> Standing {
+        Standing { seat: self.seat_of(person), host: *person == self.host }
+    }
+
     /// From where somebody sees the table.
     fn eyes(&self, person: Option<&PersonId>) -> Eyes {
         person.and_then(|person| self.seat_of(person)).map_or(Eyes::Spectator, Eyes::Seat)
@@ -53,10 +65,12 @@ impl Room {
 
     /// The table as somebody sees it.
     pub fn view(&self, person: Option<&PersonId>, around: &dyn Around, now: i64) -> TableView {
-        self.view_from(self.eyes(person), around, now)
+        let may = person.map(|person| self.may(person)).unwrap_or_default();
+        TableView { may, ..self.view_from(self.eyes(person), around, now) }
     }
 
-    /// The table as it is seen from somewhere. Once the game is over, everything is open.
+    /// The table as it is seen from somewhere, by nobody who could do anything there. Once the game is
+    /// over, everything is open.
     pub(crate) fn view_from(&self, eyes: Eyes, around: &dyn Around, now: i64) -> TableView {
         let you = eyes.seat();
         let question = you.and_then(|seat| self.chairs[usize::from(seat)].question);
@@ -68,6 +82,7 @@ impl Room {
             host: self.host.clone(),
             seats: self.seats(around),
             you,
+            may: Vec::new(),
             stage: self.stage,
             commitment: self.secret.commitment().to_string(),
             game: self.game.as_ref().map(|game| {
@@ -109,13 +124,14 @@ impl Room {
     }
 
     fn seats(&self, around: &dyn Around) -> Vec<SeatView> {
-        let seat = |(chair, here): (&super::Chair, bool)| SeatView {
+        let seat = |((seat, chair), here): ((Seat, &super::Chair), bool)| SeatView {
+            side: self.table.side(seat).0,
             person: chair.person.as_ref().map(|person| around.person(person)),
             bot: chair.bot,
             ready: chair.nonce.is_some(),
             here,
         };
-        self.chairs.iter().zip(self.here(around)).map(seat).collect()
+        self.table.seats().zip(&self.chairs).zip(self.here(around)).map(seat).collect()
     }
 
     /// Whether each seat's person is there; bots always are.

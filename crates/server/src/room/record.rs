@@ -1,6 +1,6 @@
 //! The record of a game, from the log of its table.
 
-use super::{Damaged, Entry, Room};
+use super::{Damaged, Entry, Room, Took};
 use interregnum_protocol::{EndedBy, PersonId, TableId};
 use interregnum_rules::{Action, Claims, Deal, Fair, Kind, Record, Seat, Tally};
 
@@ -30,7 +30,7 @@ pub fn record(
         players: room.chairs.iter().map(holder).collect(),
         site: None,
         date: Some(date(room.opened)),
-        comment: comment(&room),
+        comment: comment(&room, log),
         fair: room.branch.is_none().then(|| Fair {
             game: id.0.clone(),
             commitment: room.secret.commitment().to_string(),
@@ -56,8 +56,8 @@ fn in_order(room: &Room, log: &[(i64, Entry)]) -> Vec<(Seat, Action)> {
     actions
 }
 
-/// What is to be said about where the game comes from, and how it ended.
-fn comment(room: &Room) -> Option<String> {
+/// What is to be said about where the game comes from, who did not play it to its end, and how it ended.
+fn comment(room: &Room, log: &[(i64, Entry)]) -> Option<String> {
     let origin = room.branch.as_ref().map(|branch| format!("Goes on from {} after {}.", branch.table, branch.number));
     let ending = match room.ended_by {
         None | Some(EndedBy::Votes) => None,
@@ -66,7 +66,14 @@ fn comment(room: &Room) -> Option<String> {
         Some(EndedBy::Claimed { seat }) => Some(format!("Seat {seat} could not be stopped any more.")),
         Some(EndedBy::Aborted) => Some("The game was aborted.".to_owned()),
     };
-    let parts: Vec<String> = origin.into_iter().chain(ending).collect();
+    let gone = log.iter().filter_map(|(_, entry)| match entry {
+        Entry::BotTook { seat, why: Took::Resigned, .. } => Some(format!("Seat {seat} resigned, and a bot played on.")),
+        Entry::BotTook { seat, why: Took::Lost, .. } => {
+            Some(format!("Seat {seat} ran out of time, and a bot played on."))
+        }
+        _ => None,
+    });
+    let parts: Vec<String> = origin.into_iter().chain(gone).chain(ending).collect();
     (!parts.is_empty()).then(|| parts.join(" "))
 }
 

@@ -1,7 +1,7 @@
 //! Rooms, played through without a server.
 
 use super::*;
-use interregnum_protocol::{Command, Deck, Person, Pick, Timeout};
+use interregnum_protocol::{Command, Deck, May, Person, Pick, Timeout};
 use interregnum_rules::{Building, Rng, Setting, Spec};
 
 /// Everybody is there and has a name.
@@ -274,19 +274,46 @@ fn who_resigns_loses_and_who_aborts_does_not() {
     assert_eq!(play.command(0, Command::Abort), Err(RoomError::TooLateToAbort));
 }
 
-#[test]
-fn with_three_players_a_bot_plays_on_for_whoever_resigns() {
+/// Three people play.
+fn three(options: Options) -> Play {
     let spec: Spec = "claim2".parse().unwrap();
-    let options = Options { players: 3, deck: Deck::Claim2, ..Options::default() };
-    let mut play = Play::open(options, spec.table(3).unwrap());
+    let mut play = Play::open(Options { players: 3, deck: Deck::Claim2, ..options }, spec.table(3).unwrap());
     for seat in 0..3 {
         play.command(seat, Command::Sit { seat }).unwrap();
     }
     for seat in 0..3 {
         play.command(seat, Command::Ready { nonce: String::new() }).unwrap();
     }
+    play
+}
+
+/// What the record says beside the cards.
+fn comment(play: &Play) -> Option<String> {
+    record(&play.room.id, &play.log, |person| person.0.clone()).unwrap().unwrap().comment
+}
+
+#[test]
+fn with_three_players_a_bot_plays_on_for_whoever_loses_by_the_clock() {
+    let clock = Clock::RealTime { bank: 40, step: 0 };
+    let mut play = three(Options { clock, timeout: Timeout::Loss, ..Options::default() });
+    let (at, seat) = play.room.deadline().unwrap();
+    play.now = at;
+    let entry = play.room.time_is_over(seat);
+    play.take_up(entry);
+    assert_eq!((play.room.stage(), play.room.gave_up(seat)), (Stage::Playing, true));
+    let told = play.room.updates(None, play.room.number() - 1);
+    assert_eq!(told[0].what, What::BotTook { seat, time: true });
+    assert_eq!(comment(&play), Some(format!("Seat {seat} ran out of time, and a bot played on.")));
+    assert_eq!(play.command(seat, Command::Return), Err(RoomError::NothingToReturnTo));
+    assert!(!may(&play, seat).contains(&May::Return));
+}
+
+#[test]
+fn with_three_players_a_bot_plays_on_for_whoever_resigns() {
+    let mut play = three(Options::default());
     play.command(2, Command::Resign).unwrap();
     assert_eq!(play.room.stage(), Stage::Playing);
+    assert_eq!(comment(&play), Some("Seat 2 resigned, and a bot played on.".to_owned()));
     assert_eq!(play.command(2, Command::Return), Err(RoomError::NothingToReturnTo));
     assert_eq!(play.room.chairs[2].bot, Some(BotLevel::Adept));
 }
@@ -398,4 +425,53 @@ fn a_damaged_log_is_an_error() {
     let answer = Answer::Crush(None);
     wrong.push((0, Entry::Acted { seat: 0, answer, bot: false, id: None, left: None }));
     assert!(Room::replay(&id, wrong).is_err());
+}
+
+/// What the view says that somebody may do.
+fn may(play: &Play, who: u8) -> Vec<May> {
+    play.room.view(Some(&person(who)), &Everybody, play.now).may
+}
+
+#[test]
+fn the_view_says_what_may_be_done_before_the_game() {
+    let options = Options { bots: vec![None, None, Some(BotLevel::Novice)], players: 3, ..Options::default() };
+    let mut play = Play::open(options, "claim".parse::<Spec>().unwrap().table(3).unwrap());
+    let (first, second) = (May::Sit { seat: 0 }, May::Sit { seat: 1 });
+    let bots = [0, 1, 2].map(|seat| May::Bot { seat });
+    assert_eq!(may(&play, 0), [&[first, second][..], &bots].concat(), "whoever opened it seats bots");
+    assert_eq!(may(&play, 1), [first, second]);
+    play.command(1, Command::Sit { seat: 0 }).unwrap();
+    assert_eq!(may(&play, 1), [May::Leave, May::Ready]);
+    play.command(1, Command::Ready { nonce: "01".into() }).unwrap();
+    assert_eq!(may(&play, 1), [May::Leave]);
+    assert_eq!(may(&play, 0), [second, May::Bot { seat: 1 }, May::Bot { seat: 2 }]);
+    assert_eq!(play.room.view(None, &Everybody, play.now).may, [], "nobody may do nothing");
+}
+
+#[test]
+fn the_view_says_what_may_be_done_during_the_game_and_after_it() {
+    let mut rng = Rng::seeded(11);
+    let mut play = Play::started(Options::default());
+    let replace = May::Replace { seat: 1 };
+    assert_eq!(may(&play, 0), [May::Claim, May::Abort, May::Resign, replace]);
+    assert_eq!(may(&play, 9), [], "whoever watches only watches");
+    play.take_up(Entry::BotTook { seat: 1, level: BotLevel::Adept, why: Took::Away });
+    assert_eq!(may(&play, 0), [May::Claim, May::Abort, May::Resign], "a bot sits there already");
+    assert!(may(&play, 1).contains(&May::Return));
+    play.command(1, Command::Return).unwrap();
+    play.step(&mut rng);
+    play.step(&mut rng);
+    assert_eq!(may(&play, 0), [May::Claim, May::Resign, replace], "a trick is over");
+    play.command(1, Command::Resign).unwrap();
+    assert_eq!((may(&play, 0), may(&play, 9)), (vec![May::Rematch], vec![]));
+}
+
+#[test]
+fn r2_1_partners_are_on_the_same_side() {
+    let sides = |players: u8| {
+        let options = Options { players, ..Options::default() };
+        let play = Play::open(options, "claim".parse::<Spec>().unwrap().table(players).unwrap());
+        play.room.view(None, &Everybody, play.now).seats.iter().map(|seat| seat.side).collect::<Vec<_>>()
+    };
+    assert_eq!((sides(2), sides(3), sides(4)), (vec![0, 1], vec![0, 1, 2], vec![0, 1, 0, 1]));
 }

@@ -4,6 +4,7 @@ use super::Web;
 use crate::ids;
 use crate::problem::{self, ProblemFrom};
 use crate::scopes::Scopes;
+use crate::socket::PATIENCE;
 use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request, State};
 use axum::http::header::{
     AUTHORIZATION, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, HeaderValue, ORIGIN, REFERRER_POLICY, RETRY_AFTER,
@@ -66,9 +67,10 @@ impl<T: DeserializeOwned> FromRequest<Web> for Body<T> {
     type Rejection = Refused;
 
     async fn from_request(request: Request, web: &Web) -> Result<Body<T>, Refused> {
-        match axum::Json::<T>::from_request(request, web).await {
-            Ok(axum::Json(body)) => Ok(Body(body)),
-            Err(rejection) => {
+        match tokio::time::timeout(PATIENCE, axum::Json::<T>::from_request(request, web)).await {
+            Err(_) => Err(problem::new("slow", 408, "the rest of this request did not come").into()),
+            Ok(Ok(axum::Json(body))) => Ok(Body(body)),
+            Ok(Err(rejection)) => {
                 Err(problem::new("unreadable", rejection.status().as_u16(), rejection.body_text()).into())
             }
         }

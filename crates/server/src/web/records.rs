@@ -1,9 +1,10 @@
 //! Requests about games that are over: everything is open then.
 
 use super::Web;
-use super::guard::{Query, Refused, Visitor};
+use super::guard::{Query, Refused, Sender, Visitor};
 use super::stream::NDJSON;
 use crate::house::House;
+use crate::limit::Connected;
 use crate::outbox;
 use crate::problem;
 use crate::room::{Entry, Eyes, Room};
@@ -81,13 +82,27 @@ pub(crate) async fn present(State(web): State<Web>, visitor: Visitor) -> Result<
     let tables = web.house.store().present(&person.id).await.map_err(|error| problem::store(&error))?;
     let mut games = Vec::new();
     for table in tables {
-        let (view, _) = web.house.look(&table, Some(person.id.clone()), Number::MAX - 1).await?;
+        let looked = web.house.look(&table, Some(person.id.clone()), Number::MAX - 1).await;
+        let Some((view, _)) = sound(&table, looked)? else { continue };
         // It may have ended since.
         if view.stage != Stage::Over {
             games.push(present_game(view));
         }
     }
     Ok(Json(games))
+}
+
+/// What was found out about one table of many; none if that table is damaged, which is for the log. A
+/// store that has failed is another matter: then nothing is known about the others either.
+fn sound<T>(table: &TableId, found: Result<T, Problem>) -> Result<Option<T>, Problem> {
+    match found {
+        Ok(found) => Ok(Some(found)),
+        Err(problem) if problem.status == 503 => Err(problem),
+        Err(problem) => {
+            tracing::error!(%table, why = problem.title, "a table is left out");
+            Ok(None)
+        }
+    }
 }
 
 fn present_game(view: TableView) -> PresentGame {
@@ -171,14 +186,16 @@ fn eyes(from: Option<&str>, players: u8) -> Result<Eyes, Problem> {
 )]
 pub(crate) async fn replay(
     State(web): State<Web>,
+    Sender(address): Sender,
     Path(table): Path<String>,
     Query(From { from }): Query<From>,
 ) -> Result<Response, Refused> {
+    let connected = web.house.limits().connection(address, None)?;
     let (log, room) = web.house.ended(&TableId(table)).await?;
     let eyes = eyes(from.as_deref(), room.options().players)?;
     web.house.learn_names(&room).await;
     let id = room.id().clone();
-    let again = Again { house: web.house, eyes, id, room: None, log: log.into() };
+    let again = Again { house: web.house, eyes, id, room: None, log: log.into(), _connected: connected };
     Ok(lines(stream::try_unfold(again, |mut again| async move {
         let line = again.next()?;
         Ok(line.map(|line| (line, again)))
@@ -192,6 +209,7 @@ struct Again {
     id: TableId,
     room: Option<Room>,
     log: VecDeque<(i64, Entry)>,
+    _connected: Connected,
 }
 
 impl Again {
@@ -218,6 +236,7 @@ struct Place {
     house: Arc<House>,
     after: Option<(i64, String)>,
     waiting: VecDeque<TableId>,
+    _connected: Connected,
 }
 
 /// All public games that are decided, as records, one a line, the oldest first.
@@ -227,25 +246,34 @@ struct Place {
     tag = "games",
     responses((status = 200, body = Object, content_type = "application/x-ndjson", description = "Records, one a line, the oldest first")),
 )]
-pub(crate) async fn archive(State(web): State<Web>) -> Response {
-    let place = Place { house: web.house, after: None, waiting: VecDeque::new() };
-    lines(stream::try_unfold(place, |mut place| async move {
+pub(crate) async fn archive(State(web): State<Web>, Sender(address): Sender) -> Result<Response, Refused> {
+    let connected = web.house.limits().connection(address, None)?;
+    let place = Place { house: web.house, after: None, waiting: VecDeque::new(), _connected: connected };
+    Ok(lines(stream::try_unfold(place, |mut place| async move {
         let line = place.next().await?;
         Ok(line.map(|line| (line, place)))
-    }))
+    })))
 }
 
 impl Place {
+    /// The next record that can be read: one that is damaged does not take the others along.
     async fn next(&mut self) -> Result<Option<String>, Problem> {
+        while let Some(table) = self.table().await? {
+            if let Some(record) = sound(&table, self.house.record(&table).await)? {
+                return serde_json::to_string(&record).map(Some).map_err(|error| problem::bug(&error.to_string()));
+            }
+        }
+        Ok(None)
+    }
+
+    async fn table(&mut self) -> Result<Option<TableId>, Problem> {
         if self.waiting.is_empty() {
             let after = self.after.as_ref().map(|(ended, table)| (*ended, table.as_str()));
             let page = self.house.store().archive(after, PAGE).await.map_err(|error| problem::store(&error))?;
             self.after = page.last().map(|(ended, table)| (*ended, table.0.clone()));
             self.waiting = page.into_iter().map(|(_, table)| table).collect();
         }
-        let Some(table) = self.waiting.pop_front() else { return Ok(None) };
-        let record = self.house.record(&table).await?;
-        serde_json::to_string(&record).map(Some).map_err(|error| problem::bug(&error.to_string()))
+        Ok(self.waiting.pop_front())
     }
 }
 
@@ -258,4 +286,58 @@ fn lines(lines: impl Stream<Item = Result<String, Problem>> + Send + 'static) ->
         Err(problem) => Err(std::io::Error::other(problem.title)),
     });
     ([(CONTENT_TYPE, NDJSON)], Body::from_stream(lines)).into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bus::InProcess;
+    use crate::ids;
+    use crate::settings::{Limits, Settings};
+    use crate::store::SqlStore;
+    use axum_extra::extract::cookie::Key;
+    use interregnum_protocol::{BotLevel, Command, Options, Person, PersonId};
+    use std::net::{IpAddr, Ipv4Addr};
+
+    async fn web(folder: &std::path::Path, limits: Limits) -> Web {
+        let settings = Settings { limits, ..Settings::default() };
+        let store = SqlStore::sqlite(&folder.join("test.db")).await.unwrap();
+        let house = House::new(settings, Arc::new(store), Arc::new(InProcess::default()), 0..ids::now());
+        Web { house, key: Key::generate(), stop: tokio::sync::watch::channel(false).1 }
+    }
+
+    fn here() -> Sender {
+        Sender(IpAddr::V4(Ipv4Addr::LOCALHOST))
+    }
+
+    /// A table whose game is over.
+    async fn over(web: &Web) -> TableId {
+        let person = Person { id: PersonId("ada".into()), name: "Ada".into(), guest: true };
+        let options = Options { bots: vec![None, Some(BotLevel::Random)], ..Options::default() };
+        let table = web.house.open(&person.id, options).await.unwrap();
+        for command in [Command::Ready { nonce: "01".into() }, Command::Abort] {
+            web.house.act(&table, person.clone(), None, command).await.unwrap();
+        }
+        table
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn archive_and_replay_count_as_connections_as_long_as_they_last() {
+        let folder = tempfile::tempdir().unwrap();
+        let web = web(folder.path(), Limits { connections_by_address: 1, ..Limits::NONE }).await;
+        let table = over(&web).await;
+        let archive = async || archive(State(web.clone()), here()).await.map_err(|refused| refused.0.kind);
+        let replay = async || {
+            let from = Query(From { from: None });
+            replay(State(web.clone()), here(), Path(table.0.clone()), from).await.map_err(|refused| refused.0.kind)
+        };
+        let refused = Some("too_many_connections".to_owned());
+        let taken = archive().await.unwrap();
+        assert_eq!((archive().await.err(), replay().await.err()), (refused.clone(), refused.clone()));
+        drop(taken);
+        let taken = replay().await.unwrap();
+        assert_eq!((archive().await.err(), replay().await.err()), (refused.clone(), refused));
+        drop(taken);
+        assert!(archive().await.is_ok());
+    }
 }

@@ -3,10 +3,13 @@
 use crate::browser::Browser;
 use crate::support::{Page, settings};
 use interregnum_client::{Client, ClientError};
-use interregnum_protocol::{Command, Options};
+use interregnum_protocol::{ClientMessage, Command, Options, ServerMessage};
 use interregnum_server::{Limits, Server, Settings};
 use serde_json::{Value, json};
 use std::path::Path;
+
+/// So many views of a table do not fit between a server and a page that does not read.
+const VIEWS: usize = 8000;
 
 async fn limited(folder: &Path, limits: Limits) -> Server {
     Server::start(Settings { limits, ..settings(folder) }).await.expect("the server starts")
@@ -83,6 +86,59 @@ async fn connections_are_counted_by_address_and_by_person_until_they_end() {
     while refused(Client::again(&address, bob.cookie()).await) {
         tokio::task::yield_now().await;
     }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_watches_so_many_tables_and_no_more() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = limited(folder.path(), Limits::NONE).await;
+    let mut ada = Page::open(server.address(), "Ada").await;
+    let mut tables = Vec::new();
+    for _ in 0..17 {
+        tables.push(ada.open_table(Options::default()).await);
+    }
+    for table in &tables[..16] {
+        ada.watch(table).await;
+    }
+    ada.client.send(&ClientMessage::Watch { table: tables[16].clone(), since: None }).await.unwrap();
+    let problem = loop {
+        if let ServerMessage::Refused { problem, .. } = ada.next().await {
+            break problem;
+        }
+    };
+    // It does not pass with time: the page has to leave a table.
+    assert_eq!((problem.kind.as_str(), problem.status, problem.retry_after), ("too_many", 409, None));
+    ada.client.send(&ClientMessage::Unwatch { table: tables[0].clone() }).await.unwrap();
+    ada.watch(&tables[16]).await;
+    server.stop().await;
+}
+
+/// A page that reads nothing fills what lies between, then its outbox, and is sent away; whoever plays
+/// with it sees that, and it comes back for a fresh view.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_does_not_read_is_sent_away_and_comes_back_for_a_fresh_view() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = limited(folder.path(), Limits::NONE).await;
+    let mut ada = Page::open(server.address(), "Ada").await;
+    let table = ada.open_table(Options::default()).await;
+    let mut bob = Page::open(server.address(), "Bob").await;
+    bob.act(&table, Command::Sit { seat: 1 }).await.unwrap();
+    let cookie = bob.client.cookie().to_owned();
+    // Each of these is answered with the whole table.
+    for _ in 0..VIEWS {
+        if bob.client.send(&ClientMessage::Watch { table: table.clone(), since: None }).await.is_err() {
+            break;
+        }
+    }
+    // Each of these makes the table tell everybody who is there.
+    while {
+        let view = ada.watch(&table).await;
+        view.seats[1].here
+    } {}
+    let mut bob = Page::again(server.address(), &cookie).await;
+    let view = bob.watch(&table).await;
+    assert_eq!((view.you, view.seats[1].here), (Some(1), true));
     server.stop().await;
 }
 

@@ -49,6 +49,7 @@ async fn keeps_what_it_is_given(store: SqlStore) {
     people(&store).await;
     keys(&store).await;
     sayings(&store).await;
+    abandoned(&store).await;
     assert_eq!(store.fact("key", "one").await.unwrap(), "one");
     assert_eq!(store.fact("key", "two").await.unwrap(), "one", "the first one counts");
     groups(&store).await;
@@ -180,4 +181,25 @@ async fn groups(store: &SqlStore) {
     for n in 0..50 {
         assert_eq!(store.log(&table(&format!("w{n}"))).await.unwrap().len(), 10);
     }
+}
+
+async fn abandoned(store: &SqlStore) {
+    let saying = SayingRow { at: 5, person: person("ann"), watching: false, text: "Hello?".into() };
+    let seats = [(0, "ann", false)];
+    let tables = [
+        append("quiet", 0, &["x", "y"], Some(listing(Listed::Gathering, &seats))),
+        append("busy", 0, &["x", "y", "z"], Some(listing(Listed::Gathering, &seats))),
+        append("playing", 0, &["x"], Some(listing(Listed::Playing, &seats))),
+    ];
+    store.append(&tables).await.unwrap();
+    store.say(&table("quiet"), &saying).await.unwrap();
+    let found = store.abandoned(102).await.unwrap();
+    assert!(found.contains(&table("quiet")) && !found.contains(&table("busy")) && !found.contains(&table("playing")));
+    for name in ["quiet", "playing"] {
+        store.forget_table(&table(name)).await.unwrap();
+    }
+    assert_eq!(store.log(&table("quiet")).await.unwrap(), []);
+    assert_eq!(store.sayings(&table("quiet"), 10).await.unwrap(), []);
+    assert!(!store.present(&person("ann")).await.unwrap().contains(&table("quiet")));
+    assert_eq!(store.log(&table("playing")).await.unwrap().len(), 1, "a game that has begun stays");
 }

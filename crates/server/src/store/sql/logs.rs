@@ -179,4 +179,34 @@ impl Logs for SqlStore {
             Ok(found.into_iter().map(|(ended, table)| (ended, TableId(table))).collect())
         })
     }
+
+    fn abandoned(&self, since: i64) -> Outcome<'_, Vec<TableId>> {
+        const SELECT: &str = "SELECT t.id FROM tables t WHERE t.stage = 0 AND t.opened < $1 \
+             AND NOT EXISTS (SELECT 1 FROM entries e WHERE e.table_id = t.id AND e.at >= $1) ORDER BY t.opened, t.id";
+        self.counted(async move {
+            let found: Vec<String> =
+                reading!(self, pool => sqlx::query_scalar(SELECT).bind(since).fetch_all(pool).await)?;
+            Ok(found.into_iter().map(TableId).collect())
+        })
+    }
+
+    fn forget_table<'a>(&'a self, table: &'a TableId) -> Outcome<'a, ()> {
+        const FORGET: &str = "DELETE FROM tables WHERE id = $1 AND stage = 0";
+        const AND_ALL_OF_IT: [&str; 3] = [
+            "DELETE FROM entries WHERE table_id = $1",
+            "DELETE FROM seats WHERE table_id = $1",
+            "DELETE FROM sayings WHERE table_id = $1",
+        ];
+        self.counted(async move {
+            writing!(self, pool => carefully!(pool, connection => {
+                let mut transaction = connection.begin().await?;
+                let forgotten = sqlx::query(FORGET).bind(&table.0).execute(&mut *transaction).await?.rows_affected();
+                for statement in AND_ALL_OF_IT.into_iter().filter(|_| forgotten > 0) {
+                    sqlx::query(statement).bind(&table.0).execute(&mut *transaction).await?;
+                }
+                transaction.commit().await
+            }));
+            Ok(())
+        })
+    }
 }

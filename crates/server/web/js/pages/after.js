@@ -50,7 +50,7 @@ export function after(table, talkButton) {
 /** @param {TableState} table */
 function rematch(table) {
   const next = table.view?.rematch;
-  if (!table.plays) return next ? h('a.button.primary', { href: `/table/${next}`, text: () => t('to-rematch') }) : h('a.button', { href: '/', text: () => t('home') });
+  if (!table.may('rematch')) return next ? h('a.button.primary', { href: `/table/${next}`, text: () => t('to-rematch') }) : h('a.button', { href: '/', text: () => t('home') });
   const run = async () => {
     const id = table.view?.rematch ?? (await table.attempt('rematch'))?.table;
     if (!id) return;
@@ -67,7 +67,7 @@ function headline(table, ending) {
   if (winners.length === 0) return t('after-nobody');
   if (winners.length > 1) return t('after-shared');
   const [side] = winners;
-  const team = table.players === 4;
+  const team = table.inTeam;
   const mine = table.plays && side === table.mySide;
   const others = outcome && table.sides.length === 2 && outcome.verdict !== 'building' ? outcome.tally[table.sides.find((one) => one !== side) ?? 0] : null;
   if (outcome && others !== null) {

@@ -9,17 +9,18 @@ import { card } from '../ui/card.js';
 import { announce } from '../ui/announce.js';
 import { openDialog } from '../ui/dialog.js';
 import { useKeys } from '../ui/keys.js';
+import { problemText } from '../ui/toast.js';
 import { choices } from '../table/choices.js';
 import { CARD_KEYS, Hand } from '../table/hand.js';
 import { finishMotion } from '../table/motion.js';
-import { Before } from '../table/react.js';
+import { Before, crushedBy } from '../table/react.js';
 import { seats } from '../table/seats.js';
 import { cue } from '../table/sound.js';
 import { Stage } from '../table/stage.js';
 import { votes } from '../table/votes.js';
 import { noteFirstGame } from './learn-first-game.js';
 import { learned, noteLearned } from './learn-progress.js';
-import { SCENES } from './learn-scenes.js';
+import { scenes } from './learn-scenes.js';
 import { SceneTable } from './learn-state.js';
 import { title } from './page.js';
 
@@ -35,11 +36,15 @@ const PARTS = [
 ];
 
 /** @type {import('../router.js').Page} */
-export default function learn(root) {
+export default async function learn(root) {
   title(() => t('learn'));
-  const page = new LearnPage(root);
-  page.begin();
-  return () => page.end();
+  try {
+    const page = new LearnPage(root, await scenes());
+    page.begin();
+    return () => page.end();
+  } catch (error) {
+    return fill(root, h('p.prose', { text: () => problemText(error) }));
+  }
 }
 
 class LearnPage {
@@ -48,14 +53,15 @@ class LearnPage {
   #mood = 'do';
   #listening = new AbortController();
   #forgetKeys = () => {};
-  /** @type {SceneTable} */ table = new SceneTable(SCENES[0]);
-  /** @type {Hand} */ hand = new Hand(this.table);
-  /** @type {Stage} */ stage = new Stage(this.table);
   /** @type {Before | null} */ #before = null;
 
-  /** @param {HTMLElement} root */
-  constructor(root) {
+  /** @param {HTMLElement} root @param {import('./learn-scenes.js').Scene[]} scenes */
+  constructor(root, scenes) {
     this.root = root;
+    this.scenes = scenes;
+    this.table = new SceneTable(scenes[0]);
+    this.hand = new Hand(this.table);
+    this.stage = new Stage(this.table);
     this.parts = {
       idea: h('section.idea'),
       seats: h('div.place-seats'),
@@ -87,21 +93,21 @@ class LearnPage {
   /** The scene that the address names, or the first one that is not done. */
   #fromAddress() {
     const name = new URLSearchParams(location.search).get('step');
-    const named = SCENES.findIndex((scene) => scene.name === name);
+    const named = this.scenes.findIndex((scene) => scene.name === name);
     const done = learned();
-    const next = SCENES.findIndex((scene) => !done.has(scene.name));
+    const next = this.scenes.findIndex((scene) => !done.has(scene.name));
     this.#open(named >= 0 ? named : Math.max(0, next));
   }
 
   get scene() {
-    return SCENES[this.#at];
+    return this.scenes[this.#at];
   }
 
   /** @param {number} at */
   #open(at) {
     finishMotion();
     this.stage.end();
-    this.#at = Math.min(Math.max(0, at), SCENES.length - 1);
+    this.#at = Math.min(Math.max(0, at), this.scenes.length - 1);
     this.#mood = 'do';
     this.table = new SceneTable(this.scene);
     this.hand = new Hand(this.table);
@@ -116,8 +122,8 @@ class LearnPage {
   /** To another step, by the person's own wish: the address goes along.
    * @param {number} at */
   go(at) {
-    if (!SCENES[at]) return;
-    history.replaceState(null, '', `/learn?step=${SCENES[at].name}`);
+    if (!this.scenes[at]) return;
+    history.replaceState(null, '', `/learn?step=${this.scenes[at].name}`);
     this.#open(at);
     const heading = /** @type {HTMLElement | null} */ (this.parts.idea.querySelector('h2'));
     heading?.focus();
@@ -133,10 +139,10 @@ class LearnPage {
   #right(happened) {
     this.#mood = 'well';
     noteLearned(this.scene.name);
-    this.stage.crushed = new Map(this.scene.then?.crushed ? [[1, this.scene.then.crushed]] : []);
+    this.stage.crushed = crushedBy(happened);
     this.draw();
     this.#before?.move([{ at: 0, number: 0, what: { acted: { seat: 0, bot: false } }, happened }]);
-    cue(this.scene.then?.winner === 0 ? 'won-mine' : 'won-other');
+    cue(this.scene.after?.winner === 0 ? 'won-mine' : 'won-other');
     announce(this.#line());
     /** @type {HTMLElement | null} */ (this.parts.foot.querySelector('.primary'))?.focus({ preventScroll: true });
   }
@@ -167,7 +173,7 @@ class LearnPage {
       h('p', { text: () => t(`learn-${scene.name}-text`) }),
       scene.name === 'welcome' && h('p.note', { text: () => t('learn-lead') }),
     );
-    const cards = Boolean(scene.phase);
+    const cards = Boolean(scene.before);
     for (const part of [parts.seats, parts.hand, parts.own]) part.hidden = !cards;
     parts.votes.hidden = (table.view?.game?.contests.length ?? 0) === 0;
     if (cards) {
@@ -181,12 +187,12 @@ class LearnPage {
 
   #drawTable() {
     const { parts, scene, table } = this;
-    if (!scene.phase) fill(parts.scene, drawing('hall', 'hall'));
+    if (!scene.before) fill(parts.scene, drawing('hall', 'hall'));
     else {
       fill(parts.seats, seats(table));
-      if (table.done || scene.trick) this.stage.hold(true);
+      if (table.done && table.game.trick.length === 0) this.stage.hold(true);
       this.hand.draw();
-      if (scene.right === 'followers') fill(parts.scene, this.#pile());
+      if (scene.answer === 'followers') fill(parts.scene, this.#pile());
       else {
         fill(parts.scene, this.stage.element);
         this.stage.draw();
@@ -198,11 +204,11 @@ class LearnPage {
   /** The follower pile, to be touched. */
   #pile() {
     if (this.table.done) return null;
-    const count = this.scene.then?.hand?.length ?? 0;
+    const count = this.scene.after?.hands?.[0].length ?? 0;
     const pile = h('span.pile', null, card(HIDDEN), h('span.badge.count', { 'aria-hidden': 'true' }, count));
     return h(
       'div.touch-pile',
-      { onclick: (/** @type {Event} */ event) => event.target === event.currentTarget && this.table.choose('') },
+      { onclick: (/** @type {Event} */ event) => event.target === event.currentTarget && this.table.choose(null) },
       h('button.offer.open', { onclick: () => this.table.choose('followers') }, pile, h('span.unseen', { text: () => `${t('your-followers')}, ${t('count-followers', { count })}` })),
     );
   }
@@ -254,8 +260,8 @@ class LearnPage {
     fill(
       this.parts.foot,
       h('button', { text: () => t('learn-back'), disabled: this.#at === 0, onclick: () => this.go(this.#at - 1) }),
-      this.table.done && scene.phase ? h('button', { text: () => t('learn-retry'), onclick: () => this.go(this.#at) }) : null,
-      h('button.quiet.where', { onclick: () => this.#list() }, h('span.meter', { 'aria-hidden': 'true', style: { '--part': this.#at / (SCENES.length - 1) } }), h('span', { text: () => t('learn-step', { step, steps: SCENES.length }) })),
+      this.table.done && scene.before ? h('button', { text: () => t('learn-retry'), onclick: () => this.go(this.#at) }) : null,
+      h('button.quiet.where', { onclick: () => this.#list() }, h('span.meter', { 'aria-hidden': 'true', style: { '--part': this.#at / (this.scenes.length - 1) } }), h('span', { text: () => t('learn-step', { step, steps: this.scenes.length }) })),
       forward,
     );
   }
@@ -269,7 +275,7 @@ class LearnPage {
     const done = learned();
     const entry = (/** @type {string} */ name, /** @type {number} */ at) =>
       h('li', null, h('button.quiet', { 'aria-current': at === this.#at ? 'step' : null, onclick: () => (dialog.close(), this.go(at)) }, drawing(done.has(name) ? 'i-check' : 'i-next'), h('span', { text: () => t(`learn-${name}-title`) })));
-    const part = (/** @type {string} */ of) => h('ol', null, SCENES.flatMap((scene, at) => (scene.part === of ? [entry(scene.name, at)] : [])));
+    const part = (/** @type {string} */ of) => h('ol', null, this.scenes.flatMap((scene, at) => (scene.part === of ? [entry(scene.name, at)] : [])));
     const dialog = openDialog(() => t('learn-title'), [PARTS.map(([name, words]) => h('section.learn-list', null, h('h3', { text: words }), part(name))), h('section.learn-list', null, part('end'))], { sheet: true });
   }
 
@@ -288,7 +294,7 @@ class LearnPage {
     const { table } = this;
     const place = CARD_KEYS.indexOf(key);
     const options = choices(table);
-    if (this.scene.right === 'followers' && place === 0) return table.choose('followers');
+    if (this.scene.answer === 'followers' && place === 0) return table.choose('followers');
     if (!table.question) return false;
     if (options.length === 0) return this.hand.choose(place);
     if (!options[place]) return false;

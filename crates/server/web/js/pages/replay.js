@@ -8,7 +8,7 @@ import { useKeys } from '../ui/keys.js';
 import { problemText, toast } from '../ui/toast.js';
 import { finishMotion } from '../table/motion.js';
 import { lastTrick, log, piles, places } from '../table/panels.js';
-import { Before, sound } from '../table/react.js';
+import { Before, crushedBy, sound } from '../table/react.js';
 import { seats } from '../table/seats.js';
 import { Stage } from '../table/stage.js';
 import { sureVotes, votes } from '../table/votes.js';
@@ -265,7 +265,7 @@ class ReplayPage {
     const { film, table, parts } = this;
     if (!film.steps[this.at]) return;
     table.show(film, this.at);
-    this.stage.crushed = crushedBy(film.steps[this.at].updates);
+    this.stage.crushed = crushedBy(film.steps[this.at].updates.flatMap((update) => update.happened));
     this.stage.hold(true);
     barTitle(h('h1', { text: () => t('replay') }), h('span', { text: () => this.words() }));
     fill(parts.seats, seats(table));
@@ -331,17 +331,4 @@ class ReplayPage {
       { keys: ['s'], does: () => t('replay-no-spoilers'), run: () => this.hush() },
     ];
   }
-}
-
-/** Gnomes that this step crushed, by the seat that had them.
- * @param {import('../protocol.js').Update[]} updates */
-function crushedBy(updates) {
-  /** @type {Map<number, string[]>} */
-  const crushed = new Map();
-  for (const one of updates.flatMap((update) => update.happened)) {
-    if (one === 'ended' || !('moved' in one) || one.moved.from.zone !== 'front' || one.moved.to.zone !== 'discard') continue;
-    const seat = one.moved.from.seat ?? 0;
-    crushed.set(seat, [...(crushed.get(seat) ?? []), one.moved.card]);
-  }
-  return crushed;
 }

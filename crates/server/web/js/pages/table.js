@@ -177,9 +177,8 @@ class TablePage {
 
   /** Whoever opened or found this table a moment ago wants to play: no second click. */
   #readyAtOnce() {
-    const { view } = this.table;
     const key = `interregnum.ready.${this.table.id}`;
-    if (view?.stage !== 'gathering' || view.you == null || view.seats[view.you].ready || !sessionStorage.getItem(key)) return;
+    if (!this.table.may('ready') || !sessionStorage.getItem(key)) return;
     sessionStorage.removeItem(key);
     this.table.attempt({ ready: { nonce: nonce() } });
   }
@@ -476,16 +475,13 @@ class TablePage {
     const sure = async (/** @type {() => string} */ name, /** @type {() => string} */ text, /** @type {import('../protocol.js').Command} */ command) => {
       if (await confirm(name, text, name)) table.attempt(command);
     };
-    const mine = view.you == null ? null : view.seats[view.you];
-    const away = view.seats.flatMap((chair, seat) => (chair.person && !chair.here && !chair.bot ? [seat] : []));
-    const playing = view.stage === 'playing';
     return [
       menuButton('text', () => (liked().layout === 'text' ? t('layout-cards') : t('layout-text')), () => like({ layout: liked().layout === 'text' ? 'cards' : 'text' })),
-      playing && mine?.bot && menuButton('user', () => t('take-seat-back'), () => table.attempt('return')),
-      playing && mine && away.map((seat) => menuButton('robot', () => t('give-to-computer', { name: table.properName(seat) }), () => table.attempt({ replace: { seat } }))),
-      playing && mine && menuButton('check', () => t('claim-win'), () => table.attempt('claim')),
-      playing && mine && table.game.phase === 1 && table.game.tricks.done === 0 && menuButton('close', () => t('abort'), () => sure(() => t('abort'), () => t('abort-text'), 'abort')),
-      playing && mine && menuButton('flag', () => t('resign'), () => sure(() => t('resign'), () => t('resign-text'), 'resign'), 'warn'),
+      table.may('return') && menuButton('user', () => t('take-seat-back'), () => table.attempt('return')),
+      table.awaySeats.map((seat) => menuButton('robot', () => t('give-to-computer', { name: table.properName(seat) }), () => table.attempt({ replace: { seat } }))),
+      table.may('claim') && menuButton('check', () => t('claim-win'), () => table.attempt('claim')),
+      table.may('abort') && menuButton('close', () => t('abort'), () => sure(() => t('abort'), () => t('abort-text'), 'abort')),
+      table.may('resign') && menuButton('flag', () => t('resign'), () => sure(() => t('resign'), () => t('resign-text'), 'resign'), 'warn'),
       view.rematch && menuButton('again', () => t('to-rematch'), () => go(`/table/${view.rematch}`)),
     ];
   }

@@ -2,7 +2,7 @@
 
 import { drawing, h } from '../dom.js';
 import { t } from '../i18n.js';
-import { somebody, you } from '../net/session.js';
+import { somebody } from '../net/session.js';
 import { toast } from '../ui/toast.js';
 import { clockText } from '../options.js';
 import { location } from '../location.js';
@@ -25,30 +25,28 @@ export async function sit(table, seat) {
 /** @param {TableState} table @param {HTMLElement} talkButton */
 export function gathering(table, talkButton) {
   const view = /** @type {import('../protocol.js').TableView} */ (table.view);
-  const host = view.host === you()?.id;
   const free = view.seats.some((chair) => !chair.person && !chair.bot);
-  const me = view.you == null ? null : view.seats[view.you];
   return h(
     'section.gathering',
     null,
     h('h1', { text: () => (free ? t('waiting-for-players') : t('almost-ready')) }),
     h('p.note', { text: () => clockText(view.options.clock) }),
     emblems(view.table.factions),
-    h('ul.chairs', null, view.seats.map((chair, seat) => chairRow(table, chair, seat, host))),
+    h('ul.chairs', null, view.seats.map((chair, seat) => chairRow(table, chair, seat))),
     h('div.locations', null, view.table.setting && location(view.table.setting), view.table.building && location(view.table.building)),
     free && invitation(),
     h(
       'div.buttons.middle',
       null,
-      me && !me.ready && h('button.primary', { text: () => t('ready'), onclick: () => table.attempt({ ready: { nonce: nonce() } }) }),
-      me && h('button', { text: () => t('leave-seat'), onclick: () => table.attempt('leave') }),
+      table.may('ready') && h('button.primary', { text: () => t('ready'), onclick: () => table.attempt({ ready: { nonce: nonce() } }) }),
+      table.may('leave') && h('button', { text: () => t('leave-seat'), onclick: () => table.attempt('leave') }),
       talkButton,
     ),
   );
 }
 
-/** @param {TableState} table @param {import('../protocol.js').SeatView} chair @param {number} seat @param {boolean} host */
-function chairRow(table, chair, seat, host) {
+/** @param {TableState} table @param {import('../protocol.js').SeatView} chair @param {number} seat */
+function chairRow(table, chair, seat) {
   const taken = chair.person || chair.bot;
   const mine = table.view?.you === seat;
   return h(
@@ -61,8 +59,8 @@ function chairRow(table, chair, seat, host) {
       h('b', { text: () => (mine ? t('you-named', { name: table.properName(seat) }) : table.properName(seat)) }),
       h('div.note', { text: () => (chair.bot ? t('computer') : !chair.person ? t('free-seat') : chair.ready ? t('is-ready') : t('not-ready')) }),
     ),
-    !taken && table.view?.you == null && h('button.primary', { text: () => t('sit-down'), onclick: () => sit(table, seat) }),
-    host && !chair.person && botChoice(table, chair, seat),
+    table.maySeats('sit').includes(seat) && h('button.primary', { text: () => t('sit-down'), onclick: () => sit(table, seat) }),
+    table.maySeats('bot').includes(seat) && botChoice(table, chair, seat),
   );
 }
 

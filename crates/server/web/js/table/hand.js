@@ -142,7 +142,7 @@ export class Hand {
     const follow = question.play.follow;
     if (!follow) return () => t('reason-not-offered');
     const values = { led: CODES[follow.led] };
-    return () => t('refused-because', { reason: follow.stand_in ? t('reason-follow-stand-in', values) : t('reason-follow', values), rule: '4.2' });
+    return () => t('refused-because', { reason: follow.stand_in ? t('reason-follow-stand-in', values) : t('reason-follow', values), rule: follow.rule });
   }
 
   /** A card is touched: it is played, chosen, queued, or it is said why not.

@@ -137,3 +137,16 @@ function cueOf(table, happening) {
 export function tell(table, since) {
   for (const line of table.chronicle.lines.slice(since)) announce(line.text());
 }
+
+/** Gnomes that were crushed, by the seat that had them.
+ * @param {Happening[]} happened */
+export function crushedBy(happened) {
+  /** @type {Map<number, string[]>} */
+  const crushed = new Map();
+  for (const one of happened) {
+    if (one === 'ended' || !('moved' in one) || one.moved.from.zone !== 'front' || one.moved.to.zone !== 'discard') continue;
+    const seat = one.moved.from.seat ?? 0;
+    crushed.set(seat, [...(crushed.get(seat) ?? []), one.moved.card]);
+  }
+  return crushed;
+}

@@ -58,9 +58,9 @@ export class Say {
     const { game } = table;
     const question = table.question;
     if (!question) return '';
-    if ('take' in question) return game.looked === table.me || game.deck[0] !== '??' && question.take.deck ? t('ask-take-seer') : t('ask-take');
+    if ('take' in question) return question.take.deck ? t('ask-take-seer') : t('ask-take');
     if ('crush' in question) return t('ask-crush', { card: cardName(question.crush.giant) });
-    if ('pass' in question) return t('ask-pass', { count: question.pass.count, chosen: table.chosen.length, name: table.properName((table.me + 1) % table.players) });
+    if ('pass' in question) return t('ask-pass', { count: question.pass.count, chosen: table.chosen.length, name: table.properName(question.pass.to) });
     if ('discard' in question) return t('ask-discard', { count: question.discard.count, chosen: table.chosen.length });
     if (table.chosen.length === 1) return t('ask-confirm', { card: cardName(table.hand[table.chosen[0]]) });
     const led = game.trick[0];
@@ -100,9 +100,9 @@ export class Say {
   /** What can be done while others are asked: take the seat back, or give that of somebody who is away to a bot. */
   #help() {
     const { table } = this;
-    if (this.#replaced) return h('button.go', { text: () => t('take-seat-back'), onclick: () => table.attempt('return') });
-    const away = table.plays && table.view?.stage === 'playing' ? table.game.asked.find(({ seat }) => !table.view?.seats[seat].here && !table.isBot(seat)) : null;
-    return away ? h('button.go', { text: () => t('computer-takes-over'), onclick: () => table.attempt({ replace: { seat: away.seat } }) }) : null;
+    if (table.may('return')) return h('button.go', { text: () => t('take-seat-back'), onclick: () => table.attempt('return') });
+    const seat = table.awaySeats.find((one) => table.game.asked.some((asked) => asked.seat === one));
+    return seat === undefined ? null : h('button.go', { text: () => t('computer-takes-over'), onclick: () => table.attempt({ replace: { seat } }) });
   }
 
   #buttons() {

@@ -54,7 +54,7 @@ function seatTile(table, seat) {
 export function holdings(table, seat) {
   const { game } = table;
   const parts = [];
-  if (table.players === 4 && table.plays && table.sideOf(seat) === table.mySide && seat !== table.me) parts.push(t('partner'));
+  if (table.plays && table.sideOf(seat) === table.mySide && seat !== table.me) parts.push(t('partner'));
   parts.push(t('in-hand', { count: game.hands[seat].length }));
   if (game.phase === 1) parts.push(t('count-followers', { count: game.followers[seat].length }));
   else parts.push(t('in-pile', { count: game.piles[seat].length }));

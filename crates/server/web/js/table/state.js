@@ -80,10 +80,10 @@ export class TableState extends EventTarget {
     return Array.from({ length: this.players }, (_, i) => (this.me + i) % this.players);
   }
 
-  /** The side of a seat: with four, partners sit opposite.
+  /** The side that a seat plays for.
    * @param {number} seat */
   sideOf(seat) {
-    return this.players === 4 ? seat % 2 : seat;
+    return this.view?.seats[seat]?.side ?? seat;
   }
 
   get mySide() {
@@ -98,6 +98,11 @@ export class TableState extends EventTarget {
   /** @param {number} side */
   seatsOf(side) {
     return this.seats.filter((seat) => this.sideOf(seat) === side);
+  }
+
+  /** Whether the person has a partner. */
+  get inTeam() {
+    return this.seatsOf(this.mySide).length > 1;
   }
 
   /** Which colour a seat wears: mine, theirs, or a third side's.
@@ -126,6 +131,24 @@ export class TableState extends EventTarget {
     if (!chair?.bot) return t('empty-seat');
     const bots = (this.view?.seats ?? []).flatMap((one, i) => (!one.person && one.bot ? [i] : []));
     return bots.length > 1 ? t('bot-nth', { number: bots.indexOf(seat) + 1 }) : t(`level-${chair.bot}`);
+  }
+
+  /** Whether the server would take this from the person now.
+   * @param {Extract<import('../protocol.js').May, string>} deed */
+  may(deed) {
+    return Boolean(this.view?.may.includes(deed));
+  }
+
+  /** The seats where the server would take this from the person now.
+   * @param {'sit' | 'bot' | 'replace'} deed
+   * @returns {number[]} */
+  maySeats(deed) {
+    return (this.view?.may ?? []).flatMap((one) => (typeof one === 'object' && deed in one ? [/** @type {any} */ (one)[deed].seat] : []));
+  }
+
+  /** The seats of those who are away, which may be given to a bot. */
+  get awaySeats() {
+    return this.maySeats('replace').filter((seat) => !this.view?.seats[seat].here);
   }
 
   /** Whether a bot plays there now.

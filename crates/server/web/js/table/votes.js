@@ -95,7 +95,6 @@ function decidedWord(table, contest) {
 /** @param {TableState} table @param {Contest} contest */
 function words(table, contest) {
   const parts = [];
-  const team = table.players === 4;
   if (contest.decided) {
     parts.push(
       contest.vote == null ? t('decided-nobody')
@@ -104,7 +103,7 @@ function words(table, contest) {
     );
   } else {
     const needs = contest.sides[table.mySide].needs;
-    if (table.plays && needs != null) parts.push(team ? t('need-team', { count: needs }) : t('need-you', { count: needs }));
+    if (table.plays && needs != null) parts.push(table.inTeam ? t('need-team', { count: needs }) : t('need-you', { count: needs }));
     else parts.push(t('still-to-come', { count: contest.open }));
   }
   if (contest.gone > 0) parts.push(t('gone-count', { count: contest.gone }));
