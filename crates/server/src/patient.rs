@@ -99,7 +99,7 @@ mod tests {
         let began = Instant::now();
         let slowly = async {
             for _ in 0..4 {
-                tokio::time::sleep(PATIENCE - Duration::from_secs(1)).await;
+                tokio::time::sleep(9 * PATIENCE / 10).await;
                 there.read_u8().await.unwrap();
             }
             there

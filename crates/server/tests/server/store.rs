@@ -183,7 +183,7 @@ async fn groups(store: &SqlStore) {
     }
 }
 
-async fn abandoned(store: &SqlStore) {
+async fn abandoned(store: &dyn Store) {
     let saying = SayingRow { at: 5, person: person("ann"), watching: false, text: "Hello?".into() };
     let seats = [(0, "ann", false)];
     let tables = [
