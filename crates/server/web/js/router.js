@@ -2,6 +2,7 @@
 
 import { speed } from './settings.js';
 import { loadStyles } from './styles.js';
+import { focusHeading } from './ui/focus.js';
 
 /**
  * A page: draws itself into the element, and returns what ends it.
@@ -59,11 +60,24 @@ async function show() {
     scrollTo(0, 0);
     drawn = Promise.resolve(page(root, found?.parts?.groups ?? {}));
     await Promise.race([drawn, new Promise((done) => setTimeout(done, PATIENCE))]);
-    root.focus({ preventScroll: true });
+    arrive(root);
   });
   const over = await drawn;
-  if (mine === turn) end = over;
-  else over?.();
+  if (mine !== turn) return over?.();
+  end = over;
+  // A page that was late has its heading only now.
+  if (document.activeElement === document.getElementById('page')) focusHeading();
+  return undefined;
+}
+
+let arrived = false;
+
+/** Whoever goes to a page begins to read at its heading. The first page is the browser's: it begins at the top.
+ * @param {HTMLElement} root */
+function arrive(root) {
+  const focused = document.activeElement;
+  if (arrived && (focused === root || !root.contains(focused))) focusHeading();
+  arrived = true;
 }
 
 /** A new element for each page: one that is late does not draw into the page after it. */
