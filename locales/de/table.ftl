@@ -37,6 +37,7 @@ log-fire = { $name } zieht ein Phönixfeuer.
 log-fire-you = Du ziehst ein Phönixfeuer.
 log-under = Kommt unter den Nachziehstapel: { $card }.
 log-passed = { $name } gibt weiter: { $card } an { $to }.
+log-passed-hidden = { $name } gibt Karten weiter an { $to }.
 log-discarded = { $name } legt ab: { $card }.
 log-discarded-you = Du legst ab: { $card }.
 log-looked = { $name } sieht die oberste Karte des Stapels an.

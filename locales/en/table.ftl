@@ -40,6 +40,7 @@ log-fire = { $name } draws Phoenix Fire.
 log-fire-you = You draw Phoenix Fire.
 log-under = { $card } goes under the draw deck.
 log-passed = { $name } passes { $card } to { $to }.
+log-passed-hidden = { $name } passes cards to { $to }.
 log-discarded = { $name } discards { $card }.
 log-discarded-you = You discard { $card }.
 log-looked = { $name } looks at the top of the deck.

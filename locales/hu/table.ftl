@@ -37,6 +37,7 @@ log-fire = { $name } húz egy Főnixtüzet.
 log-fire-you = Húzol egy Főnixtüzet.
 log-under = A húzópakli alá kerül: { $card }.
 log-passed = { $name } továbbadja: { $card } → { $to }.
+log-passed-hidden = { $name } kártyákat ad tovább. Megkapja: { $to }.
 log-discarded = { $name } eldobja: { $card }.
 log-discarded-you = Eldobod: { $card }.
 log-looked = { $name } megnézi a pakli felső kártyáját.

@@ -37,6 +37,7 @@ log-fire = { $name } pesca un Fuoco della Fenice.
 log-fire-you = Peschi un Fuoco della Fenice.
 log-under = { $card } va sotto il mazzo.
 log-passed = { $name } passa { $card } a { $to }.
+log-passed-hidden = { $name } passa carte a { $to }.
 log-discarded = { $name } scarta { $card }.
 log-discarded-you = Scarti { $card }.
 log-looked = { $name } guarda la prima carta del mazzo.

@@ -37,6 +37,7 @@ log-fire = { $name } bierze Ogień Feniksa.
 log-fire-you = Bierzesz Ogień Feniksa.
 log-under = Pod talię: { $card }.
 log-passed = { $name } przekazuje: { $card } → { $to }.
+log-passed-hidden = { $name } przekazuje karty. Dostaje je: { $to }.
 log-discarded = { $name } odrzuca: { $card }.
 log-discarded-you = Odrzucasz: { $card }.
 log-looked = { $name } ogląda wierzchnią kartę talii.

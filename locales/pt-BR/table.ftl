@@ -37,6 +37,7 @@ log-fire = { $name } compra um Fogo da Fênix.
 log-fire-you = Você compra um Fogo da Fênix.
 log-under = { $card } vai para baixo do baralho.
 log-passed = { $name } passa { $card } para { $to }.
+log-passed-hidden = { $name } passa cartas a { $to }.
 log-discarded = { $name } descarta { $card }.
 log-discarded-you = Você descarta { $card }.
 log-looked = { $name } olha a carta do topo do baralho.

@@ -38,7 +38,7 @@ export function controls(driver) {
   const button = (/** @type {string} */ classes, /** @type {() => string} */ name, /** @type {import('../dom.js').Child} */ sign, /** @type {() => void} */ run) =>
     h('button.icon', { class: classes, 'aria-label': name, title: name, onclick: run }, sign);
   const wish = (/** @type {string} */ classes, /** @type {string} */ icon, /** @type {() => string} */ name, /** @type {() => void} */ run) =>
-    h('button.icon.more', { class: classes, onclick: run }, drawing(icon), h('span', { text: name }));
+    h('button.icon.more', { class: classes, title: name, onclick: run }, drawing(icon), h('span', { text: name }));
   const play = h('button.icon.primary.play', { onclick: () => driver.toggle() });
   const quiet = wish('', 'i-eye', () => t('replay-no-spoilers'), () => driver.hush());
   const seen = h('select.seen', { 'aria-label': () => t('replay-seen-by'), onchange: (/** @type {Event} */ event) => driver.see(/** @type {HTMLSelectElement} */ (event.target).value) });
@@ -48,7 +48,7 @@ export function controls(driver) {
     null,
     wish('folded', 'i-first2', () => t('replay-phase-back'), () => driver.step('phase', -1)),
     wish('folded', 'i-last2', () => t('replay-phase-on'), () => driver.step('phase', 1)),
-    pace,
+    seen,
     wish('', 'i-link', () => t('replay-link'), () => driver.link()),
     wish('', 'i-robot', () => t('replay-play-on'), () => driver.playOn()),
     quiet,
@@ -56,7 +56,7 @@ export function controls(driver) {
   const element = h(
     'div.replay-controls',
     { role: 'group', 'aria-label': () => t('replay-controls') },
-    seen,
+    pace,
     h(
       'div.steps',
       null,

@@ -127,7 +127,9 @@ export class Before {
   /** Where cards were held before.
    * @param {number} seat @param {Move[]} moves */
   #held(seat, moves) {
-    const held = moves.map(({ card: face }) => this.hand.get(face)).filter((rect) => rect !== undefined);
+    // Others may hold what looks the same as a card of one's own.
+    const own = this.table.isMe(seat) || !this.table.plays;
+    const held = own ? moves.map(({ card: face }) => this.hand.get(face)).filter((rect) => rect !== undefined) : [];
     return held[Math.floor(held.length / 2)] ?? this.#seat(seat);
   }
 

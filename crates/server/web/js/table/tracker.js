@@ -73,7 +73,6 @@ export class Tracker {
 
   /** @param {HTMLElement[]} rows @param {Tracked[]} fire */
   #grid(rows, fire) {
-    if (!this.#cards.some((one) => one.card === this.#at)) this.#at = this.#cards[0]?.card ?? '';
     const grid = h(
       'div.grid',
       {
@@ -88,6 +87,7 @@ export class Tracker {
       rows,
       fire.length > 0 && this.#row('PF', fire),
     );
+    if (!grid.querySelector(`[data-key="${this.#at}"]`)) this.#at = grid.querySelector('.cell')?.getAttribute('data-key') ?? '';
     this.#enter(grid);
     return grid;
   }
@@ -175,7 +175,7 @@ export class Tracker {
       const name = at.seat === undefined || at.seat === null ? '' : this.table.name(at.seat);
       if (share > 0) parts.push(name ? t('tracked-at-seat', { place: t(`zone-${at.zone}`), name, share }) : t('tracked-at', { place: t(`zone-${at.zone}`), share }));
     }
-    return `${cardName(tracked.card)}: ${parts.join(', ')}`;
+    return `${cardName(tracked.card)}: ${parts.join(', ') || t('tracker-elsewhere')}`;
   }
 }
 
