@@ -110,6 +110,10 @@ export function startBar() {
   menu.addEventListener('beforetoggle', (event) => {
     if (/** @type {ToggleEvent} */ (event).newState === 'open') fill(menu, drawMenu());
   });
+  // Whoever goes on by Tab has left the menu.
+  menu.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Element && !menu.contains(relatedTarget) && !relatedTarget.matches('.menu-button')) closeMenu();
+  });
   fill(
     bar,
     h('a.house', { href: '/', 'aria-label': () => t('home') }, drawing('throne', 'throne'), drawing('word', 'word')),
@@ -124,6 +128,7 @@ export function startBar() {
 
 /** Forgets what the page had put into bar and menu. */
 export function clearBar() {
+  closeMenu();
   barTitle();
   drawPageItems = () => [];
 }

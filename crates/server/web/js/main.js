@@ -6,7 +6,7 @@ import { applySettings, like, liked, likedLanguage } from './settings.js';
 import { enter } from './net/session.js';
 import { socket } from './net/socket.js';
 import { clearBar, startBar } from './bar.js';
-import { again, start } from './router.js';
+import { again, prepare, start } from './router.js';
 import { openDialog } from './ui/dialog.js';
 import { startFocus } from './ui/focus.js';
 import { startKeys, useKeys } from './ui/keys.js';
@@ -14,6 +14,7 @@ import { toast } from './ui/toast.js';
 import './ui/card.js';
 
 applySettings();
+prepare();
 const [reached, speaks] = await Promise.all([enter(), speak(likedLanguage()), loadDrawings('/art/emblems.svg', '/art/marks.svg', '/art/icons.svg')]);
 
 addEventListener('settings', () => {
@@ -66,12 +67,10 @@ function wordless() {
 /** The server cannot be reached: the page says so, and tries again. */
 function offline() {
   const tryAgain = async () => {
-    if (!(await enter())) return;
-    clearInterval(timer);
-    await speak(likedLanguage());
-    await start();
+    // Code and texts that could not be had come with a new document.
+    if (await enter()) globalThis.location.reload();
   };
-  const timer = setInterval(tryAgain, 5000);
+  setInterval(tryAgain, 5000);
   document.getElementById('page')?.append(
     h('section.prose.middle', null, drawing('hall', 'hall'), h('h1', { text: () => t('offline') }), h('p', { text: () => t('offline-text') }), h('button.primary', { text: () => t('try-again'), onclick: tryAgain })),
   );
