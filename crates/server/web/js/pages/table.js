@@ -387,14 +387,17 @@ class TablePage {
   #drawDock() {
     const { table } = this;
     if (!table.view?.game) return;
+    const mine = table.game.phase === 1 && table.plays ? table.game.followers[table.me].length : null;
+    // What has not changed stays, so that it does not go under the finger.
+    const shows = `${mine} ${table.unheard}`;
+    if (this.parts.dock.dataset.shows === shows) return;
+    this.parts.dock.dataset.shows = shows;
     const entry = (/** @type {string} */ sheet, /** @type {string} */ icon, /** @type {() => string} */ text, /** @type {number} */ count = 0) =>
       h('button', { 'data-sheet': sheet, 'data-key': sheet, onclick: () => this.#open(sheet) }, drawing(`i-${icon}`), h('span', { text }), count > 0 && h('span.bubble', null, count));
     refill(
       this.parts.dock,
       entry('last', 'last', () => t('last-trick')),
-      table.game.phase === 1 && table.plays
-        ? entry('piles', 'followers', () => t('zone-followers'), table.game.followers[table.me].length)
-        : entry('piles', 'followers', () => t('piles')),
+      mine === null ? entry('piles', 'followers', () => t('piles')) : entry('piles', 'followers', () => t('zone-followers'), mine),
       entry('tracker', 'tracker', () => t('tracker')),
       entry('log', 'log', () => t('log')),
       entry('talk', 'talk', () => t('talk'), table.unheard),
