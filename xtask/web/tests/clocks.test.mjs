@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { twoPeople } from './support/company.mjs';
+import { meet } from './support/company.mjs';
 import { begin, guest } from './support/hasten.mjs';
 import { listen } from './support/listen.mjs';
 import { asked, playable, touch, whatToDo } from './support/play.mjs';
@@ -35,7 +35,7 @@ test('both banks are there; the one that runs counts down, and under a minute th
   /** @type {Awaited<ReturnType<typeof listen>>[]} */
   const ears = [];
   const prepare = async (/** @type {Page} */ page) => void ears.push(await listen(page));
-  const { ada, ben } = await twoPeople(t, visit, { options: { clock: realTime(61) }, ada: { prepare }, ben: { prepare, size: 'phone' } });
+  const { ada, ben } = await meet(t, visit, { options: { clock: realTime(61) }, ada: { prepare }, ben: { prepare, size: 'phone' } });
   await own(ada).getByText(/^0:5\d$/).waitFor();
   assert.equal(await looksLow(own(ada)), true, 'less than a minute');
   // Ben's stands still until Ben is asked.
@@ -54,7 +54,7 @@ test('both banks are there; the one that runs counts down, and under a minute th
 });
 
 test('whoever runs out of time loses, where the table says so, and both pages say it', async (t) => {
-  const { ada, ben } = await twoPeople(t, visit, { options: { clock: realTime(2), timeout: 'loss' } });
+  const { ada, ben } = await meet(t, visit, { options: { clock: realTime(2), timeout: 'loss' } });
   await ada.getByText('You ran out of time.').waitFor();
   await ada.getByRole('heading', { level: 1, name: 'The throne goes to: Ben' }).waitFor();
   await ben.getByText('Ada ran out of time.').waitFor();

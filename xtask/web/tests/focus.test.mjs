@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { twoPeople } from './support/company.mjs';
+import { meet } from './support/company.mjs';
 import { drawn, watchFocus } from './support/focus.mjs';
 import { begin, findMoment, guest } from './support/hasten.mjs';
 import { asked, hand, playable, touch, whatToDo } from './support/play.mjs';
@@ -127,14 +127,9 @@ test('a game that begins takes the focus along, and so does another layout', asy
 });
 
 test('a dialog gives the focus back to what opened it, though the table was drawn anew meanwhile', async (t) => {
-  const { page: ben, lost } = await keyboardist(t, { size: 'phone' });
-  const ada = await visit(t, '/');
-  await guest(ada, 'Ada');
-  await guest(ben, 'Ben');
-  const table = await begin(ada, { bots: [], first_leader: 0 });
-  await ada.goto(`/table/${table}`);
-  await ben.goto(`/table/${table}`);
-  await ben.getByRole('button', { name: 'Sit down' }).click();
+  /** @type {import('./support/notes.mjs').Notes} */
+  let lost;
+  const { ada, ben } = await meet(t, visit, { ben: { size: 'phone', prepare: async (page) => void (lost = await watchFocus(page)) } });
   assert.equal(await asked(ada), 'play');
   const openers = [
     ben.getByRole('region', { name: 'The votes' }).getByRole('button', { name: /^Goblins/ }),

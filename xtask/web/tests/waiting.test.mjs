@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { begin, guest } from './support/hasten.mjs';
-import { twoPeople } from './support/company.mjs';
+import { meet } from './support/company.mjs';
 import { asked, cardOf, hand, playable, touch, whatToDo } from './support/play.mjs';
 import { world } from './support/world.mjs';
 
@@ -31,7 +31,7 @@ for (const size of /** @type {const} */ (['phone', 'desk'])) {
 }
 
 test('whoever is away is seen to be away beside the name and in the sentence, and to be back', async (t) => {
-  const { ada, ben, table } = await twoPeople(t, visit, { ada: { size: 'phone' } });
+  const { ada, ben, table } = await meet(t, visit, { ada: { size: 'phone' } });
   assert.equal(await asked(ada), 'play');
   assert.equal(await seat(ada, 'Ben').getByText('away', { exact: true }).count(), 0);
   await ben.close();
@@ -46,7 +46,7 @@ test('whoever is away is seen to be away beside the name and in the sentence, an
 });
 
 test('a spectator sees both players and the trick, no hand, and nothing to decide', async (t) => {
-  const { ada } = await twoPeople(t, visit, { options: { public: true } });
+  const { ada } = await meet(t, visit, { options: { public: true } });
   const eve = await visit(t, '/');
   await eve.getByRole('button', { name: 'Watch' }).click();
   await whatToDo(eve).getByText('Waiting for Ada.').waitFor();

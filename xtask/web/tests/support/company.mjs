@@ -9,7 +9,7 @@ import { begin, guest } from './hasten.mjs';
  * @param {{options?: Record<string, any>, ada?: import('./world.mjs').Wishes, ben?: import('./world.mjs').Wishes}} [how] the
  *   table's options as docs/protocol.md has them, and how the two come
  */
-export async function twoPeople(t, visit, { options = {}, ada: first = {}, ben: second = { size: 'tablet' } } = {}) {
+export async function meet(t, visit, { options = {}, ada: first = {}, ben: second = { size: 'tablet' } } = {}) {
   const ada = await visit(t, '/', first);
   await guest(ada, 'Ada');
   const table = await begin(ada, { bots: [], first_leader: 0, ...options });
