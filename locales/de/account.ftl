@@ -34,6 +34,7 @@ account-confirm = Karten erst beim zweiten Tippen spielen
 account-hold = Eine fertige Runde liegen lassen, bis ich tippe
 account-notify = Benachrichtigen, wenn ich dran bin und die Seite verdeckt ist
 account-notify-refused = Der Browser erlaubt dieser Seite keine Benachrichtigungen. Das lässt sich in seinen Einstellungen ändern.
+account-notify-insecure = Browser erlauben Benachrichtigungen nur auf sicheren Seiten (https), und diese ist keine.
 account-sound = Ton
 account-volume = Lautstärke
 sound-kind-turn = Wenn du dran bist, und die Uhr

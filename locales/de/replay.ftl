@@ -7,6 +7,7 @@ replay-before-two = Vor Phase 2
 replay-happened = Was geschehen ist
 replay-scrub = Stelle der Partie
 replay-controls = Durch die Partie gehen
+replay-more = Mehr: Phasen, Tempo, Link
 replay-phase-back = Zurück zur vorigen Phase
 replay-trick-back = Zurück zur vorigen Runde
 replay-card-back = Eine Karte zurück

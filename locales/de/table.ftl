@@ -37,6 +37,7 @@ log-fire = { $name } zieht ein Phönixfeuer.
 log-fire-you = Du ziehst ein Phönixfeuer.
 log-under = Kommt unter den Nachziehstapel: { $card }.
 log-passed = { $name } gibt weiter: { $card } an { $to }.
+log-passed-hidden = { $name } gibt Karten weiter an { $to }.
 log-discarded = { $name } legt ab: { $card }.
 log-discarded-you = Du legst ab: { $card }.
 log-looked = { $name } sieht die oberste Karte des Stapels an.
@@ -81,7 +82,7 @@ tracker-open = offen
 tracker-mine = bei mir
 tracker-elsewhere = anderswo
 tracker-sure = sicher bei anderen
-tracker-tap = Tipp eine Karte an, um zu sehen, wo sie sein kann.
+tracker-tap = Tipp eine Karte an oder geh mit den Pfeiltasten zu ihr, um zu sehen, wo sie sein kann.
 tracked-mine = { $count } bei mir
 tracked-open = { $count } offen
 tracked-at = { $place } { $share } %
@@ -96,6 +97,8 @@ in-hand = { $count } auf der Hand
 in-pile = { $count } im Punktstapel
 bot-plays = Computer spielt
 has-chosen = hat gewählt
+clock-low = Auf deiner Uhr ist weniger als eine Minute übrig.
+clock-last = Auf deiner Uhr sind noch zehn Sekunden übrig.
 days-left =
     { $days ->
         [one] { $days } Tag
@@ -257,7 +260,8 @@ to-rematch = Zur Revanche
 key-choose = Eine Karte der Hand oder ein Angebot wählen
 key-play = Das Gewählte spielen
 key-take-back = Eine Wahl zurücknehmen
-key-arrows = Von Karte zu Karte gehen; mit der Umschalttaste die Karte verschieben
+key-arrows = Von Karte zu Karte gehen, zur ersten oder letzten; mit der Umschalttaste die Karte verschieben
+key-code = Zu einer Karte der Hand gehen, nach ihrem Kürzel
 key-piles = Anhänger und Stapel
 key-layout = Karten oder Text
 
@@ -266,7 +270,7 @@ key-layout = Karten oder Text
 text-command = Befehl
 text-do = Ausführen
 text-answers = Was geschehen ist
-text-help = Befehle: hand, trick, market, score, followers, last, turn, clock, play DR7, take GO3, take deck, pass GO0 UD3, discard GO0 UD3, crush 1, crush none, say hallo.
+text-help = Befehle: { $commands }. Die englischen Wörter gelten auch.
 text-trick = In der Runde: { $cards }.
 text-trick-empty = In der Runde liegt noch keine Karte.
 text-played = { $name }: { $card }, Stärke { $strength }
@@ -275,3 +279,21 @@ text-market =
         [one] Auslage: { $cards }. { $count } Karte im Nachziehstapel.
        *[other] Auslage: { $cards }. { $count } Karten im Nachziehstapel.
     }
+
+command-hand = hand, karten
+command-trick = runde, stich
+command-market = auslage, markt
+command-score = stand, stimmen
+command-followers = anhänger
+command-last = letzte, zuletzt
+command-turn = dran, zug
+command-clock = uhr, zeit
+command-play = spielen, spiel, spiele
+command-take = nehmen, nimm
+command-pass = weitergeben, gib
+command-discard = ablegen, leg, lege
+command-crush = zertrampeln, zertrample
+command-say = sagen, sag
+command-help = hilfe
+command-deck = stapel
+command-none = keinen, keine, niemand

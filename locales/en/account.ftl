@@ -36,6 +36,7 @@ account-confirm = Play a card only with a second tap
 account-hold = Let a finished trick lie until I tap it
 account-notify = Notify me when it is my turn and the page is hidden
 account-notify-refused = The browser does not allow notifications from this page. You can change that in its settings.
+account-notify-insecure = Browsers allow notifications only on secure pages (https), and this one is not.
 account-sound = Sound
 account-volume = Volume
 sound-kind-turn = Your turn, and the clock

@@ -10,6 +10,7 @@ replay-before-two = Before Phase Two
 replay-happened = What happened
 replay-scrub = Moment of the game
 replay-controls = Going through the game
+replay-more = More: phases, speed, link
 replay-phase-back = Back to the phase before
 replay-trick-back = Back to the trick before
 replay-card-back = One card back

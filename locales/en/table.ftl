@@ -40,6 +40,7 @@ log-fire = { $name } draws Phoenix Fire.
 log-fire-you = You draw Phoenix Fire.
 log-under = { $card } goes under the draw deck.
 log-passed = { $name } passes { $card } to { $to }.
+log-passed-hidden = { $name } passes cards to { $to }.
 log-discarded = { $name } discards { $card }.
 log-discarded-you = You discard { $card }.
 log-looked = { $name } looks at the top of the deck.
@@ -84,7 +85,7 @@ tracker-open = open
 tracker-mine = mine
 tracker-elsewhere = elsewhere
 tracker-sure = surely theirs
-tracker-tap = Tap a card to see where it can be.
+tracker-tap = Tap a card, or go to it by the arrow keys, to see where it can be.
 tracked-mine = { $count } mine
 tracked-open = { $count } lying open
 tracked-at = { $place } { $share } %
@@ -99,6 +100,8 @@ in-hand = { $count } in hand
 in-pile = { $count } in score pile
 bot-plays = computer plays
 has-chosen = has chosen
+clock-low = Less than a minute is left on your clock.
+clock-last = Ten seconds are left on your clock.
 days-left =
     { $days ->
         [one] { $days } day
@@ -267,7 +270,8 @@ to-rematch = Go to the rematch
 key-choose = Choose a card of your hand, or one of the offers
 key-play = Play what is chosen
 key-take-back = Take a choice back
-key-arrows = Go from card to card; with Shift, move the card
+key-arrows = Go from card to card, or to the first or last; with Shift, move the card
+key-code = Go to a card of your hand by its code
 key-piles = Followers and piles
 key-layout = Cards or text
 
@@ -276,7 +280,7 @@ key-layout = Cards or text
 text-command = Command
 text-do = Do it
 text-answers = What happened
-text-help = Commands: hand, trick, market, score, followers, last, turn, clock, play DR7, take GO3, take deck, pass GO0 UD3, discard GO0 UD3, crush 1, crush none, say hello.
+text-help = Commands: { $commands }.
 text-trick = In the trick: { $cards }.
 text-trick-empty = The trick is empty.
 text-played = { $name }: { $card }, strength { $strength }
@@ -285,3 +289,23 @@ text-market =
         [one] Market: { $cards }. { $count } card in the draw deck.
        *[other] Market: { $cards }. { $count } cards in the draw deck.
     }
+
+# Words of the command line, in small letters and without spaces. The first one is what the help names; the others mean the
+# same. The English words are understood everywhere.
+command-hand = hand
+command-trick = trick
+command-market = market
+command-score = score
+command-followers = followers
+command-last = last
+command-turn = turn
+command-clock = clock
+command-play = play
+command-take = take
+command-pass = pass
+command-discard = discard
+command-crush = crush
+command-say = say
+command-help = help
+command-deck = deck
+command-none = none

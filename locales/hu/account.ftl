@@ -34,6 +34,7 @@ account-confirm = Kártya kijátszása csak második érintésre
 account-hold = A kész ütés maradjon, amíg meg nem érintem
 account-notify = Értesítés, ha én következem, és az oldal nem látszik
 account-notify-refused = A böngésző nem engedi, hogy ez az oldal értesítést küldjön. A böngésző beállításaiban megváltoztathatod.
+account-notify-insecure = A böngészők csak biztonságos oldalakon (https) engednek értesítést, és ez nem az.
 account-sound = Hang
 account-volume = Hangerő
 sound-kind-turn = Ha te következel, és az óra

@@ -7,6 +7,7 @@ replay-before-two = A második szakasz előtt
 replay-happened = Mi történt
 replay-scrub = A játék pillanata
 replay-controls = Lépkedés a játékban
+replay-more = Több: szakaszok, sebesség, link
 replay-phase-back = Vissza az előző szakaszhoz
 replay-trick-back = Vissza az előző ütéshez
 replay-card-back = Egy kártyával vissza

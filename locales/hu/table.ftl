@@ -37,6 +37,7 @@ log-fire = { $name } húz egy Főnixtüzet.
 log-fire-you = Húzol egy Főnixtüzet.
 log-under = A húzópakli alá kerül: { $card }.
 log-passed = { $name } továbbadja: { $card } → { $to }.
+log-passed-hidden = { $name } kártyákat ad tovább. Megkapja: { $to }.
 log-discarded = { $name } eldobja: { $card }.
 log-discarded-you = Eldobod: { $card }.
 log-looked = { $name } megnézi a pakli felső kártyáját.
@@ -81,7 +82,7 @@ tracker-open = nyílt
 tracker-mine = nálam
 tracker-elsewhere = máshol
 tracker-sure = biztosan másnál
-tracker-tap = Érints meg egy kártyát, hogy lásd, hol lehet.
+tracker-tap = Érints meg egy kártyát, vagy lépj rá a nyilakkal, hogy lásd, hol lehet.
 tracked-mine = { $count } nálam
 tracked-open = { $count } nyíltan
 tracked-at = { $place } { $share }%
@@ -96,6 +97,8 @@ in-hand = { $count } kézben
 in-pile = { $count } a pontozópakliban
 bot-plays = a gép játszik
 has-chosen = választott
+clock-low = Kevesebb mint egy perced van az órádon.
+clock-last = Tíz másodperced van az órádon.
 days-left =
     { $days ->
         [one] { $days } nap
@@ -253,7 +256,8 @@ to-rematch = Ugrás a visszavágóra
 key-choose = Kártya választása a kézből vagy az ajánlatok közül
 key-play = A kiválasztott kijátszása
 key-take-back = Választás visszavonása
-key-arrows = Lépkedés a kártyák között; Shifttel a kártya áthelyezése
+key-arrows = Lépkedés a kártyák között, az elsőre vagy az utolsóra; Shifttel a kártya áthelyezése
+key-code = Ugrás egy kártyára a kezedben a jele szerint
 key-piles = Követők és paklik
 key-layout = Kártyák vagy szöveg
 
@@ -262,7 +266,7 @@ key-layout = Kártyák vagy szöveg
 text-command = Parancs
 text-do = Végrehajtás
 text-answers = Mi történt
-text-help = Parancsok: hand, trick, market, score, followers, last, turn, clock, play DR7, take GO3, take deck, pass GO0 UD3, discard GO0 UD3, crush 1, crush none, say szia.
+text-help = Parancsok: { $commands }. Az angol szavak is érvényesek.
 text-trick = Az ütésben: { $cards }.
 text-trick-empty = Az ütésben még nincs kártya.
 text-played = { $name }: { $card }, ereje { $strength }
@@ -271,3 +275,21 @@ text-market =
         [one] Középen: { $cards }. { $count } kártya a húzópakliban.
        *[other] Középen: { $cards }. { $count } kártya a húzópakliban.
     }
+
+command-hand = kéz, kártyák
+command-trick = ütés
+command-market = középen, közép
+command-score = szavazatok, állás
+command-followers = követők
+command-last = előző, utolsó
+command-turn = soron, sor
+command-clock = óra, idő
+command-play = kijátszás, játszd, kijátszom
+command-take = elvétel, vedd, elveszem
+command-pass = továbbadás, add, továbbadom
+command-discard = eldobás, dobd, eldobom
+command-crush = eltaposás, taposd
+command-say = üzenet, mondd
+command-help = súgó, segítség
+command-deck = pakli, húzópakli
+command-none = senkit, senki

@@ -34,6 +34,7 @@ account-confirm = Gioca una carta solo al secondo tocco
 account-hold = Lascia il turno finito sul tavolo finché non lo tocco
 account-notify = Avvisami quando tocca a me e la pagina è nascosta
 account-notify-refused = Il browser non permette notifiche da questa pagina. Puoi cambiarlo nelle sue impostazioni.
+account-notify-insecure = I browser permettono notifiche solo su pagine sicure (https), e questa non lo è.
 account-sound = Audio
 account-volume = Volume
 sound-kind-turn = Quando tocca a te, e l’orologio

@@ -7,6 +7,7 @@ replay-before-two = Prima della Fase Due
 replay-happened = Che cosa è successo
 replay-scrub = Momento della partita
 replay-controls = Scorrere la partita
+replay-more = Altro: fasi, velocità, link
 replay-phase-back = Alla fase precedente
 replay-trick-back = Al turno precedente
 replay-card-back = Indietro di una carta

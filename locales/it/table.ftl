@@ -37,6 +37,7 @@ log-fire = { $name } pesca un Fuoco della Fenice.
 log-fire-you = Peschi un Fuoco della Fenice.
 log-under = { $card } va sotto il mazzo.
 log-passed = { $name } passa { $card } a { $to }.
+log-passed-hidden = { $name } passa carte a { $to }.
 log-discarded = { $name } scarta { $card }.
 log-discarded-you = Scarti { $card }.
 log-looked = { $name } guarda la prima carta del mazzo.
@@ -81,7 +82,7 @@ tracker-open = scoperte
 tracker-mine = mie
 tracker-elsewhere = altrove
 tracker-sure = di certo altrui
-tracker-tap = Tocca una carta per vedere dove può essere.
+tracker-tap = Tocca una carta, o raggiungila con le frecce, per vedere dove può essere.
 tracked-mine = { $count } a me
 tracked-open = { $count } in vista
 tracked-at = { $place } { $share } %
@@ -96,6 +97,8 @@ in-hand = { $count } in mano
 in-pile = { $count } nel Mazzo dei Punti
 bot-plays = gioca il computer
 has-chosen = ha scelto
+clock-low = Sul tuo orologio resta meno di un minuto.
+clock-last = Sul tuo orologio restano dieci secondi.
 days-left =
     { $days ->
         [one] { $days } giorno
@@ -257,7 +260,8 @@ to-rematch = Vai alla rivincita
 key-choose = Scegli una carta della mano o una delle offerte
 key-play = Gioca ciò che hai scelto
 key-take-back = Ritira una scelta
-key-arrows = Passa da una carta all’altra; con Maiusc sposta la carta
+key-arrows = Passa da una carta all’altra, alla prima o all’ultima; con Maiusc sposta la carta
+key-code = Vai a una carta della mano con la sua sigla
 key-piles = Seguaci e mazzi
 key-layout = Carte o testo
 
@@ -266,7 +270,7 @@ key-layout = Carte o testo
 text-command = Comando
 text-do = Esegui
 text-answers = Che cosa è successo
-text-help = Comandi: hand, trick, market, score, followers, last, turn, clock, play DR7, take GO3, take deck, pass GO0 UD3, discard GO0 UD3, crush 1, crush none, say ciao.
+text-help = Comandi: { $commands }. Valgono anche le parole inglesi.
 text-trick = Nel turno: { $cards }.
 text-trick-empty = Nel turno non c’è ancora nessuna carta.
 text-played = { $name }: { $card }, forza { $strength }
@@ -275,3 +279,21 @@ text-market =
         [one] Carte scoperte: { $cards }. { $count } carta nel mazzo.
        *[other] Carte scoperte: { $cards }. { $count } carte nel mazzo.
     }
+
+command-hand = mano, carte
+command-trick = turno, presa
+command-market = scoperte, mercato
+command-score = voti, punteggio
+command-followers = seguaci
+command-last = ultimo, ultima
+command-turn = tocca
+command-clock = orologio, tempo
+command-play = gioca
+command-take = prendi
+command-pass = passa
+command-discard = scarta
+command-crush = schiaccia
+command-say = di, dici
+command-help = aiuto
+command-deck = mazzo
+command-none = nessuno

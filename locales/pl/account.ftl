@@ -34,6 +34,7 @@ account-confirm = Zagrywaj kartę dopiero po drugim dotknięciu
 account-hold = Zostaw skończoną turę na stole, aż jej dotknę
 account-notify = Powiadom mnie, gdy moja kolej, a strona jest ukryta
 account-notify-refused = Przeglądarka nie pozwala tej stronie na powiadomienia. Możesz to zmienić w jej ustawieniach.
+account-notify-insecure = Przeglądarki pozwalają na powiadomienia tylko na bezpiecznych stronach (https), a ta taka nie jest.
 account-sound = Dźwięk
 account-volume = Głośność
 sound-kind-turn = Twoja kolej i zegar

@@ -7,6 +7,7 @@ replay-before-two = Przed Fazą Drugą
 replay-happened = Co się wydarzyło
 replay-scrub = Chwila gry
 replay-controls = Przeglądanie gry
+replay-more = Więcej: fazy, tempo, link
 replay-phase-back = Do poprzedniej fazy
 replay-trick-back = Do poprzedniej tury
 replay-card-back = Jedna karta wstecz

@@ -37,6 +37,7 @@ log-fire = { $name } bierze Ogień Feniksa.
 log-fire-you = Bierzesz Ogień Feniksa.
 log-under = Pod talię: { $card }.
 log-passed = { $name } przekazuje: { $card } → { $to }.
+log-passed-hidden = { $name } przekazuje karty. Dostaje je: { $to }.
 log-discarded = { $name } odrzuca: { $card }.
 log-discarded-you = Odrzucasz: { $card }.
 log-looked = { $name } ogląda wierzchnią kartę talii.
@@ -81,7 +82,7 @@ tracker-open = odkryte
 tracker-mine = moje
 tracker-elsewhere = gdzie indziej
 tracker-sure = na pewno u innych
-tracker-tap = Dotknij karty, aby zobaczyć, gdzie może być.
+tracker-tap = Dotknij karty albo przejdź do niej strzałkami, aby zobaczyć, gdzie może być.
 tracked-mine = moje: { $count }
 tracked-open = odkryte: { $count }
 tracked-at = { $place } { $share }%
@@ -96,6 +97,8 @@ in-hand = na ręce: { $count }
 in-pile = na stosie Punktów: { $count }
 bot-plays = gra komputer
 has-chosen = wybór gotowy
+clock-low = Na twoim zegarze zostaje mniej niż minuta.
+clock-last = Na twoim zegarze zostaje dziesięć sekund.
 days-left =
     { $days ->
         [one] { $days } dzień
@@ -261,7 +264,8 @@ to-rematch = Przejdź do rewanżu
 key-choose = Wybierz kartę z ręki albo jedną z propozycji
 key-play = Zagraj to, co wybrane
 key-take-back = Cofnij wybór
-key-arrows = Przechodź od karty do karty; z klawiszem Shift przesuń kartę
+key-arrows = Przechodź od karty do karty, do pierwszej lub ostatniej; z klawiszem Shift przesuń kartę
+key-code = Przejdź do karty na ręce według jej kodu
 key-piles = Poplecznicy i stosy
 key-layout = Karty albo tekst
 
@@ -270,7 +274,7 @@ key-layout = Karty albo tekst
 text-command = Polecenie
 text-do = Wykonaj
 text-answers = Co się wydarzyło
-text-help = Polecenia: hand, trick, market, score, followers, last, turn, clock, play DR7, take GO3, take deck, pass GO0 UD3, discard GO0 UD3, crush 1, crush none, say cześć.
+text-help = Polecenia: { $commands }. Angielskie słowa też działają.
 text-trick = W turze: { $cards }.
 text-trick-empty = W turze nie ma jeszcze kart.
 text-played = { $name }: { $card }, siła { $strength }
@@ -280,3 +284,21 @@ text-market =
         [few] Odkryte karty: { $cards }. W talii { $count } karty.
        *[other] Odkryte karty: { $cards }. W talii { $count } kart.
     }
+
+command-hand = ręka, karty
+command-trick = tura, lewa
+command-market = odkryte, rynek
+command-score = głosy, wynik
+command-followers = poplecznicy
+command-last = ostatnia, poprzednia
+command-turn = kolej
+command-clock = zegar, czas
+command-play = zagraj, graj
+command-take = weź, bierz
+command-pass = przekaż
+command-discard = odrzuć
+command-crush = rozgnieć
+command-say = powiedz
+command-help = pomoc
+command-deck = talia
+command-none = nikogo, żadnego

@@ -34,6 +34,7 @@ account-confirm = Jogar uma carta só no segundo toque
 account-hold = Deixar a rodada na mesa até eu tocar nela
 account-notify = Avisar quando for a minha vez e a página estiver escondida
 account-notify-refused = O navegador não permite notificações desta página. Você pode mudar isso nas configurações dele.
+account-notify-insecure = Os navegadores só permitem notificações em páginas seguras (https), e esta não é.
 account-sound = Som
 account-volume = Volume
 sound-kind-turn = A sua vez e o relógio

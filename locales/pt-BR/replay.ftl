@@ -7,6 +7,7 @@ replay-before-two = Antes da Fase Dois
 replay-happened = O que aconteceu
 replay-scrub = Momento da partida
 replay-controls = Percorrer a partida
+replay-more = Mais: fases, velocidade, link
 replay-phase-back = Voltar à fase anterior
 replay-trick-back = Voltar à rodada anterior
 replay-card-back = Voltar uma carta

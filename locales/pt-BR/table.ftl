@@ -37,6 +37,7 @@ log-fire = { $name } compra um Fogo da Fênix.
 log-fire-you = Você compra um Fogo da Fênix.
 log-under = { $card } vai para baixo do baralho.
 log-passed = { $name } passa { $card } para { $to }.
+log-passed-hidden = { $name } passa cartas a { $to }.
 log-discarded = { $name } descarta { $card }.
 log-discarded-you = Você descarta { $card }.
 log-looked = { $name } olha a carta do topo do baralho.
@@ -81,7 +82,7 @@ tracker-open = à vista
 tracker-mine = comigo
 tracker-elsewhere = em outro lugar
 tracker-sure = com certeza deles
-tracker-tap = Toque em uma carta para ver onde ela pode estar.
+tracker-tap = Toque em uma carta, ou vá até ela com as setas, para ver onde ela pode estar.
 tracked-mine = { $count } comigo
 tracked-open = { $count } à vista
 tracked-at = { $place } { $share } %
@@ -96,6 +97,8 @@ in-hand = { $count } na mão
 in-pile = { $count } na pilha de Pontuação
 bot-plays = computador joga
 has-chosen = já escolheu
+clock-low = Resta menos de um minuto no seu relógio.
+clock-last = Restam dez segundos no seu relógio.
 days-left =
     { $days ->
         [one] { $days } dia
@@ -257,7 +260,8 @@ to-rematch = Ir para a revanche
 key-choose = Escolher uma carta da mão ou uma das ofertas
 key-play = Jogar o que foi escolhido
 key-take-back = Desfazer uma escolha
-key-arrows = Ir de carta em carta; com Shift, mover a carta
+key-arrows = Ir de carta em carta, à primeira ou à última; com Shift, mover a carta
+key-code = Ir a uma carta da mão pelo código
 key-piles = Seguidores e pilhas
 key-layout = Cartas ou texto
 
@@ -266,7 +270,7 @@ key-layout = Cartas ou texto
 text-command = Comando
 text-do = Executar
 text-answers = O que aconteceu
-text-help = Comandos: hand, trick, market, score, followers, last, turn, clock, play DR7, take GO3, take deck, pass GO0 UD3, discard GO0 UD3, crush 1, crush none, say olá.
+text-help = Comandos: { $commands }. As palavras em inglês também valem.
 text-trick = Na rodada: { $cards }.
 text-trick-empty = Ainda não há carta na rodada.
 text-played = { $name }: { $card }, força { $strength }
@@ -275,3 +279,21 @@ text-market =
         [one] Em disputa: { $cards }. { $count } carta no baralho de compras.
        *[other] Em disputa: { $cards }. { $count } cartas no baralho de compras.
     }
+
+command-hand = mão, cartas
+command-trick = rodada, vaza
+command-market = disputa, mercado
+command-score = votos, placar
+command-followers = seguidores
+command-last = última, último
+command-turn = vez
+command-clock = relógio, tempo
+command-play = jogar, jogue
+command-take = pegar, pegue
+command-pass = passar, passe
+command-discard = descartar, descarte
+command-crush = esmagar, esmague
+command-say = dizer, diga
+command-help = ajuda
+command-deck = baralho
+command-none = ninguém, nenhum

@@ -12,6 +12,10 @@ const { visit } = world();
 const FIRST_LOAD = 150_000;
 const FIRST_GAME = 200_000;
 
+/** Answers that must come one after the other before a table is drawn: the document, the script, the page's code, and what
+ * that imports. */
+const MOST_STEPS = 4;
+
 /** What comes over the network while something happens, by path.
  * @param {import('playwright-core').Page} page @param {() => Promise<unknown>} happens */
 async function weigh(page, happens) {
@@ -49,6 +53,53 @@ for (const [name, most, plays] of /** @type {[string, number, boolean][]} */ ([[
     assert.ok(sum < most, `${sum} bytes:\n${[...bytes].toSorted((a, b) => b[1] - a[1]).map((one) => one.join(' ')).join('\n')}`);
   });
 }
+
+/** What is asked for one after the other: how many answers must have come before a file is even asked for. The document is
+ * the first; whatever it names itself comes after it, whatever a script asks for comes after that script.
+ * @param {import('playwright-core').Page} page @param {() => Promise<unknown>} happens
+ * @returns {Promise<Map<string, number>>} by path */
+async function steps(page, happens) {
+  const debug = await page.context().newCDPSession(page);
+  await debug.send('Network.enable');
+  await debug.send('Network.setCacheDisabled', { cacheDisabled: true });
+  /** @type {Map<string, number>} */
+  const depths = new Map();
+  const depthOf = (/** @type {string | undefined} */ url) => depths.get(new URL(url ?? page.url()).pathname) ?? 0;
+  debug.on('Network.requestWillBeSent', ({ request, initiator }) => {
+    const { pathname, protocol } = new URL(request.url);
+    if (protocol === 'data:') return;
+    const asker = initiator.url ?? initiator.stack?.callFrames[0]?.url;
+    if (!depths.has(pathname)) depths.set(pathname, depths.size === 0 ? 1 : depthOf(asker) + 1);
+  });
+  await happens();
+  return depths;
+}
+
+/** Runs in the page: notes when the first card can be played. */
+function noteFirstCard() {
+  const watch = new MutationObserver(() => {
+    if (!document.querySelector('.say.mine') || !document.querySelector('.held[aria-disabled="false"]')) return;
+    watch.disconnect();
+    Object.assign(globalThis, { firstCardAt: performance.now() });
+  });
+  watch.observe(document, { childList: true, attributes: true, subtree: true });
+}
+
+test('from the address of a table to its first card: nothing is asked for late', async (t) => {
+  const page = await visit(t, '/art/icon.svg', { expected: [/favicon/] });
+  await guest(page);
+  await page.addInitScript(noteFirstCard);
+  const table = await begin(page, { first_leader: 0 });
+  const depths = await steps(page, async () => {
+    await page.goto(`/table/${table}`);
+    await asked(page);
+  });
+  const at = await page.evaluate(() => Reflect.get(globalThis, 'firstCardAt'));
+  t.diagnostic(`first card playable ${Math.round(at)} ms after navigation, ${depths.size} requests`);
+  assert.ok(depths.size > 10, 'the requests were seen');
+  const late = [...depths].filter(([, depth]) => depth > MOST_STEPS);
+  assert.deepEqual(late, [], [...depths].map((one) => one.join(' ')).join('\n'));
+});
 
 test('at a table on a phone every button is large enough for a finger', async (t) => {
   const page = await visit(t, '/', { size: 'phone' });

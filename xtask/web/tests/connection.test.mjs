@@ -9,7 +9,7 @@ import { world } from './support/world.mjs';
 const { server, visit } = world();
 
 /** What the browser itself complains of while there is no way to the server. */
-const UNREACHABLE = [/WebSocket connection to .* failed/, /Failed to load resource: net::ERR_/, /unknown error occurred when fetching the script/];
+const UNREACHABLE = [/WebSocket connection to .* failed/, /Failed to load resource: net::ERR_/, /error occurred when fetching the script/];
 
 test('a reload in the middle of a game loses nothing', async (t) => {
   const page = await visit(t, '/');

@@ -4,27 +4,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { findMoment, guest, begin } from './support/hasten.mjs';
 import { answer, asked, cardOf, hand, nameOf, play, playable, touch, whatToDo } from './support/play.mjs';
+import { asksFor, giants, seers, strongest } from './support/preferences.mjs';
 import { world } from './support/world.mjs';
 
 const { visit } = world();
-
-/** @param {string} kind */
-const asksFor = (kind) => (/** @type {any} */ view) => kind in view.game.question;
-
-/** The strongest card wins most tricks. @param {any} _ @param {string[]} cards */
-const strongest = (_, cards) => cards.toSorted((a, b) => Number(b.slice(2)) - Number(a.slice(2)))[0];
-
-/** Strong Seers first, strong cards otherwise. @param {any} _ @param {string[]} cards */
-const seers = (_, cards) => strongest(_, cards.some((card) => card.startsWith('SE')) ? cards.filter((card) => card.startsWith('SE')) : cards);
-
-/** Giants wait until a Gnome of their number stands before somebody else. @param {any} view @param {string[]} cards */
-function giants(view, cards) {
-  const gnomes = view.game.front.flatMap((/** @type {string[]} */ faces, /** @type {number} */ seat) => (seat === view.you ? [] : faces));
-  const matches = cards.filter((card) => card.startsWith('GI') && gnomes.some((/** @type {string} */ gnome) => gnome.slice(2) === card.slice(2)));
-  if (view.game.phase === 2 && matches.length > 0) return strongest(view, matches);
-  const others = cards.filter((card) => !card.startsWith('GI'));
-  return strongest(view, view.game.phase === 2 && others.length > 0 ? others : cards);
-}
 
 test('play: a card is played by touching it', async (t) => {
   const page = await visit(t, '/');

@@ -2,25 +2,19 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { meet } from './support/company.mjs';
 import { begin, findMoment, guest } from './support/hasten.mjs';
 import { asked, cardOf, hand, playable, refused, touch, whatToDo } from './support/play.mjs';
 import { world } from './support/world.mjs';
 
 const { visit } = world({ away: 0 });
 
-/** Two people at a table: the one who opened it, and a friend by the link.
+/** Two people at a table, of whom Ada is asked first.
  * @param {import('node:test').TestContext} t */
 async function twoPeople(t) {
-  const ada = await visit(t, '/');
-  await guest(ada, 'Ada');
-  const table = await begin(ada, { bots: [], first_leader: 0 });
-  await ada.goto(`/table/${table}`);
-  const ben = await visit(t, '/', { size: 'tablet' });
-  await guest(ben, 'Ben');
-  await ben.goto(`/table/${table}`);
-  await ben.getByRole('button', { name: 'Sit down' }).click();
-  assert.equal(await asked(ada), 'play');
-  return { ada, ben, table };
+  const two = await meet(t, visit);
+  assert.equal(await asked(two.ada), 'play');
+  return two;
 }
 
 /** @param {import('playwright-core').Page} page @param {string} name */

@@ -5,6 +5,7 @@ import { LANGUAGES, t } from './i18n.js';
 import { socket } from './net/socket.js';
 import { you } from './net/session.js';
 import { like, liked } from './settings.js';
+import { focusHeading } from './ui/focus.js';
 import { showKeys } from './ui/keys.js';
 
 const bar = /** @type {HTMLElement} */ (document.getElementById('bar'));
@@ -14,7 +15,9 @@ const status = h('div.connection', { role: 'status' });
 /** What stands in the middle of the bar; a page says it, and it goes with the page.
  * @param {...import('./dom.js').Child} children */
 export function barTitle(...children) {
+  const focused = title.contains(document.activeElement);
   fill(title, ...children);
+  if (focused) focusHeading();
   bar.classList.toggle('busy', children.length > 0);
 }
 
@@ -39,7 +42,6 @@ const link = (icon, text, href) => h('a.item', { href, onclick: closeMenu }, dra
 function closeMenu() {
   document.getElementById('menu')?.hidePopover();
 }
-
 
 /** What the page adds to the menu; it goes with the page.
  * @param {() => import('./dom.js').Child[]} items */
@@ -108,6 +110,10 @@ export function startBar() {
   menu.addEventListener('beforetoggle', (event) => {
     if (/** @type {ToggleEvent} */ (event).newState === 'open') fill(menu, drawMenu());
   });
+  // Whoever goes on by Tab has left the menu.
+  menu.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Element && !menu.contains(relatedTarget) && !relatedTarget.matches('.menu-button')) closeMenu();
+  });
   fill(
     bar,
     h('a.house', { href: '/', 'aria-label': () => t('home') }, drawing('throne', 'throne'), drawing('word', 'word')),
@@ -122,6 +128,7 @@ export function startBar() {
 
 /** Forgets what the page had put into bar and menu. */
 export function clearBar() {
+  closeMenu();
   barTitle();
   drawPageItems = () => [];
 }

@@ -94,18 +94,21 @@ const FOCUSABLE = 'a[href], button, input, select, summary, [tabindex]';
 
 /** What an element is called from one drawing to the next: its `data-key` where its words change, else its words.
  * @param {Element} element */
-const keyOf = (element) => element.getAttribute('data-key') ?? element.getAttribute('aria-label') ?? element.textContent;
+export const keyOf = (element) => element.getAttribute('data-key') ?? element.getAttribute('aria-label') ?? element.textContent;
+
+/** What is called so inside an element, and can have the focus.
+ * @param {Element} element @param {string | null} key */
+export const namesakes = (element, key) => [...element.querySelectorAll(FOCUSABLE)].filter((one) => keyOf(one) === key);
 
 /** Puts these into the element, instead of what it held; the focus goes to whatever is called as what had it.
  * @param {Element} element @param {...Child} children */
 export function refill(element, ...children) {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || focused === element || !element.contains(focused)) return fill(element, ...children);
-  const called = (/** @type {string | null} */ key) => [...element.querySelectorAll(FOCUSABLE)].filter((one) => keyOf(one) === key);
   const key = keyOf(focused);
-  const place = called(key).indexOf(focused);
+  const place = namesakes(element, key).indexOf(focused);
   fill(element, ...children);
-  const same = element.contains(focused) ? focused : called(key)[place];
+  const same = element.contains(focused) ? focused : namesakes(element, key)[place];
   if (same instanceof HTMLElement) same.focus({ preventScroll: true });
 }
 
@@ -127,10 +130,11 @@ export function drawing(id, classes = '') {
   return svg;
 }
 
-/** Puts the drawings into the page, where every `use` finds them.
+/** Puts the drawings into the page, where every `use` finds them. A page without some of them is better than none.
  * @param {...string} files */
 export async function loadDrawings(...files) {
-  const texts = await Promise.all(files.map((file) => fetch(file).then((answer) => answer.text())));
+  const read = (/** @type {string} */ file) => fetch(file).then((answer) => (answer.ok ? answer.text() : ''), () => '');
+  const texts = (await Promise.all(files.map(read))).filter((text) => text !== '');
   const parser = new DOMParser();
   const place = /** @type {HTMLElement} */ (document.getElementById('art'));
   for (const text of texts) place.append(document.importNode(parser.parseFromString(text, 'image/svg+xml').documentElement, true));

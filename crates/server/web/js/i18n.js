@@ -37,22 +37,49 @@ export function wishedLanguage(wishes = navigator.languages) {
 let wished = '';
 
 /**
- * Speaks this language from now on: every text that is on the page changes at once.
+ * Speaks this language from now on: every text that is on the page changes at once. Where its texts cannot be had, the
+ * page speaks on as it does, or begins in a language whose texts are there.
  * @param {string} wanted one of LANGUAGES
+ * @returns {Promise<boolean>} whether the page has words at all
  */
 export async function speak(wanted) {
   wished = wanted;
-  if (bundle && wanted === tag) return;
-  const answer = await fetch(`/locales/${wanted}.ftl`);
-  const next = new FluentBundle(wanted, { useIsolating: false });
-  const errors = next.addResource(new FluentResource(await answer.text()));
-  for (const error of errors) console.error(error);
-  if (wished !== wanted) return;
+  if (bundle && wanted === tag) return true;
+  const next = (await fetchTexts(wanted)) ?? (bundle ? null : await anyTexts(wanted));
+  if (!next || wished !== wanted) return bundle !== null;
   bundle = next;
-  tag = wanted;
-  document.documentElement.lang = wanted;
+  tag = next.locales[0];
+  document.documentElement.lang = tag;
   sayAnew();
   dispatchEvent(new CustomEvent('language'));
+  return true;
+}
+
+/** The texts of a language; null if they cannot be had.
+ * @param {string} language */
+async function fetchTexts(language) {
+  try {
+    const answer = await fetch(`/locales/${language}.ftl`);
+    if (!answer.ok) return null;
+    const texts = new FluentBundle(language, { useIsolating: false });
+    const errors = texts.addResource(new FluentResource(await answer.text()));
+    for (const error of errors) console.error(error);
+    return texts;
+  } catch {
+    return null;
+  }
+}
+
+/** The texts of any other language that can be had: one that the browser wishes for, English, or whichever.
+ * @param {string} except */
+async function anyTexts(except) {
+  const others = new Set([...navigator.languages.map((wish) => wishedLanguage([wish])), ...LANGUAGES.map((one) => one.tag)]);
+  others.delete(except);
+  for (const other of others) {
+    const texts = await fetchTexts(other);
+    if (texts) return texts;
+  }
+  return null;
 }
 
 /**

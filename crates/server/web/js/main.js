@@ -6,14 +6,16 @@ import { applySettings, like, liked, likedLanguage } from './settings.js';
 import { enter } from './net/session.js';
 import { socket } from './net/socket.js';
 import { clearBar, startBar } from './bar.js';
-import { again, start } from './router.js';
+import { again, prepare, start } from './router.js';
 import { openDialog } from './ui/dialog.js';
+import { startFocus } from './ui/focus.js';
 import { startKeys, useKeys } from './ui/keys.js';
 import { toast } from './ui/toast.js';
 import './ui/card.js';
 
 applySettings();
-const [reached] = await Promise.all([enter(), speak(likedLanguage()), loadDrawings('/art/emblems.svg', '/art/marks.svg', '/art/icons.svg')]);
+prepare();
+const [reached, speaks] = await Promise.all([enter(), speak(likedLanguage()), loadDrawings('/art/emblems.svg', '/art/marks.svg', '/art/icons.svg')]);
 
 addEventListener('settings', () => {
   applySettings();
@@ -29,6 +31,7 @@ socket.addEventListener('goodbye', () => toast(() => t('problem-stopping')));
 socket.addEventListener('outdated', outdated, { once: true });
 bind(/** @type {Element} */ (document.getElementById('skip')), '', () => t('skip-to-page'));
 startBar();
+startFocus();
 startKeys();
 useKeys([
   {
@@ -40,7 +43,8 @@ useKeys([
     },
   },
 ]);
-if (reached) await start();
+if (!speaks) wordless();
+else if (reached) await start();
 else offline();
 if ('serviceWorker' in navigator && isSecureContext) {
   // The texts came before there was anybody to keep them.
@@ -54,14 +58,19 @@ function outdated() {
   openDialog(() => t('outdated'), [h('p', { text: () => t('outdated-text') }), h('div.buttons', null, reload)]);
 }
 
+/** There are no texts in any language: the shell has some words of its own. */
+function wordless() {
+  for (const id of ['bar', 'skip', 'page']) /** @type {HTMLElement} */ (document.getElementById(id)).hidden = true;
+  /** @type {HTMLElement} */ (document.getElementById('unreachable')).hidden = false;
+}
+
 /** The server cannot be reached: the page says so, and tries again. */
 function offline() {
   const tryAgain = async () => {
-    if (!(await enter())) return;
-    clearInterval(timer);
-    await start();
+    // Code and texts that could not be had come with a new document.
+    if (await enter()) globalThis.location.reload();
   };
-  const timer = setInterval(tryAgain, 5000);
+  setInterval(tryAgain, 5000);
   document.getElementById('page')?.append(
     h('section.prose.middle', null, drawing('hall', 'hall'), h('h1', { text: () => t('offline') }), h('p', { text: () => t('offline-text') }), h('button.primary', { text: () => t('try-again'), onclick: tryAgain })),
   );

@@ -2,6 +2,7 @@
 
 import { speed } from './settings.js';
 import { loadStyles } from './styles.js';
+import { focusHeading } from './ui/focus.js';
 
 /**
  * A page: draws itself into the element, and returns what ends it.
@@ -21,6 +22,12 @@ const PAGES = [
   [/^\/learn$/, () => import('./pages/learn.js'), ['table', 'stage', 'learn']],
 ];
 
+/** What the table's page imports, and what that imports: named here it comes at once, not one step after the other. */
+const PARTS_OF_TABLE = [
+  ...['choices', 'chronicle', 'clock', 'codes', 'commands', 'drag', 'gather', 'hand', 'motion', 'panels', 'powers', 'react', 'say', 'seats', 'sound', 'stage', 'stakes', 'state', 'talk', 'textual', 'tracker', 'votes'].map((name) => `table/${name}`),
+  ...['location', 'options', 'pages/after-kept', 'pages/page', 'ui/notify'],
+];
+
 /** @type {(() => void) | void} */
 let end;
 let shown = '';
@@ -37,6 +44,20 @@ export function go(path, how = {}) {
   return show();
 }
 
+/** @param {string} path */
+const pageAt = (path) => PAGES.map(([pattern, load, styles]) => ({ parts: pattern.exec(path), load, styles })).find(({ parts }) => parts);
+
+/** Lets the browser fetch the page of this address while the rest is still to come. */
+export function prepare() {
+  const found = pageAt(location.pathname);
+  if (location.pathname.startsWith('/table/')) {
+    for (const name of PARTS_OF_TABLE) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: `/js/${name}.js` }));
+  }
+  // What cannot be fetched is asked for again when the page is shown.
+  found?.load().catch(() => {});
+  loadStyles(found?.styles ?? []);
+}
+
 async function show() {
   const path = location.pathname;
   if (path === shown) {
@@ -44,7 +65,7 @@ async function show() {
     return;
   }
   const mine = (turn += 1);
-  const found = PAGES.map(([pattern, load, styles]) => ({ parts: pattern.exec(path), load, styles })).find(({ parts }) => parts);
+  const found = pageAt(path);
   const [{ default: page }] = await Promise.all([found ? found.load() : import('./pages/lost.js'), loadStyles(found?.styles ?? [])]);
   if (mine !== turn) return;
   shown = path;
@@ -59,11 +80,24 @@ async function show() {
     scrollTo(0, 0);
     drawn = Promise.resolve(page(root, found?.parts?.groups ?? {}));
     await Promise.race([drawn, new Promise((done) => setTimeout(done, PATIENCE))]);
-    root.focus({ preventScroll: true });
+    arrive(root);
   });
   const over = await drawn;
-  if (mine === turn) end = over;
-  else over?.();
+  if (mine !== turn) return over?.();
+  end = over;
+  // A page that was late has its heading only now.
+  if (document.activeElement === document.getElementById('page')) focusHeading();
+  return undefined;
+}
+
+let arrived = false;
+
+/** Whoever goes to a page begins to read at its heading. The first page is the browser's: it begins at the top.
+ * @param {HTMLElement} root */
+function arrive(root) {
+  const focused = document.activeElement;
+  if (arrived && (focused === root || !root.contains(focused))) focusHeading();
+  arrived = true;
 }
 
 /** A new element for each page: one that is late does not draw into the page after it. */

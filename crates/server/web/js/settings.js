@@ -14,6 +14,7 @@ import { wishedLanguage } from './i18n.js';
  * @property {boolean} confirm whether a card is played by a second tap only
  * @property {boolean} hold whether a finished trick stays until it is tapped
  * @property {'cards' | 'text'} layout how a table is drawn
+ * @property {'on' | 'alt' | 'off'} letters whether keys that write a character work alone, together with Alt, or not at all
  * @property {boolean} notify whether to say by a notification that it is one's turn
  * @property {Record<string, any>} lastTable what the last new table was opened with
  */
@@ -33,6 +34,7 @@ const DEFAULTS = {
   confirm: false,
   hold: false,
   layout: 'cards',
+  letters: 'on',
   notify: false,
   lastTable: {},
 };

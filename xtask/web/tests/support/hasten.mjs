@@ -46,13 +46,22 @@ async function turn(page, table) {
  * @param {(view: any, cards: string[]) => string} [prefer] which card to play
  * @returns {Promise<any>} the view at that moment
  */
-export async function hasten(page, table, until, prefer = (_, cards) => cards[0]) {
+export async function hasten(page, table, until, prefer) {
   for (;;) {
     const view = await turn(page, table);
     if (view.stage === 'over' || until(view)) return view;
-    const { number, question } = view.game;
-    await command(page, table, { act: { number, answer: someAnswer(view, question, prefer) } });
+    await answerAny(page, view, prefer);
   }
+}
+
+/** Answers what the person is asked next, with anything.
+ * @param {Page} page @param {string} table */
+export const answerOnce = async (page, table) => answerAny(page, await turn(page, table));
+
+/** @param {Page} page @param {any} view @param {(view: any, cards: string[]) => string} [prefer] */
+function answerAny(page, view, prefer = (_, cards) => cards[0]) {
+  const { number, question } = view.game;
+  return command(page, view.id, { act: { number, answer: someAnswer(view, question, prefer) } });
 }
 
 /** @param {any} view @param {any} question @param {(view: any, cards: string[]) => string} prefer */

@@ -15,22 +15,26 @@ const LIMITS = { INTERREGNUM_REQUESTS: '100000', INTERREGNUM_MESSAGES: '100000',
 
 export class Server {
   address = '';
+  /** Where others on the same network find it, if it lets them in and there is a network. @type {string | undefined} */
+  network;
   #process = null;
   #data = '';
 
-  /** @param {{pace?: number, away?: number}} [how] */
+  /** @param {{pace?: number, away?: number, lan?: boolean}} [how] */
   constructor(how = {}) {
     this.how = how;
   }
 
   async start() {
     this.#data ||= await mkdtemp(join(tmpdir(), 'interregnum-browser-'));
-    const { pace = 0, away = 60 } = this.how;
+    const { pace = 0, away = 60, lan = false } = this.how;
     const listen = this.address ? new URL(this.address).host : '127.0.0.1:0';
-    const words = ['serve', '--listen', listen, '--health', '127.0.0.1:0', '--no-open', '--bot-pace', String(pace), '--away', String(away), '--data', this.#data];
+    const words = ['serve', '--listen', listen, '--health', '127.0.0.1:0', '--no-open', '--bot-pace', String(pace), '--away', String(away), '--data', this.#data, ...(lan ? ['--lan'] : [])];
     const child = spawn(BINARY, words, { env: { ...process.env, ...LIMITS, RUST_LOG: 'error' }, stdio: ['ignore', 'pipe', 'inherit'] });
     this.#process = child;
-    this.address = await addressFrom(child);
+    const greeting = await greetingOf(child);
+    this.address = String(/is at (http:\/\/\S+)\//.exec(greeting)?.[1]);
+    this.network = /same network: (http:\/\/\S+)\//.exec(greeting)?.[1];
   }
 
   /** Ends at once, as when the machine loses power. The games stay on disk. */
@@ -48,16 +52,18 @@ export class Server {
   }
 }
 
-/** The first line that the server prints has its address.
+/** What the server prints when it is there; the last line says how to stop it.
  * @param {import('node:child_process').ChildProcess} child
  * @returns {Promise<string>} */
-function addressFrom(child) {
+function greetingOf(child) {
+  /** @type {string[]} */
+  const lines = [];
   return new Promise((done, failed) => {
     child.once('error', failed);
     child.once('exit', (code) => failed(new Error(`the server did not start (exit status ${code})`)));
     createInterface({ input: child.stdout }).on('line', (line) => {
-      const found = /is at (http:\/\/\S+)\//.exec(line);
-      if (found) done(found[1]);
+      lines.push(line);
+      if (line.startsWith('Stop with')) done(lines.join('\n'));
     });
   });
 }

@@ -25,8 +25,14 @@ const PATIENCE = 20_000;
  * @property {string} [language]
  * @property {boolean} [motion] whether things may move
  * @property {Record<string, any>} [likes] settings that the person has already
+ * @property {string[]} [permissions] what the person lets the page do, besides the clipboard
+ * @property {string} [origin] where the person finds the server, if not on this machine
+ * @property {(page: import('playwright-core').Page) => Promise<unknown>} [prepare] before the page is opened
  * @property {RegExp[]} [expected] errors that belong to the test
  */
+
+/** A name of this machine that is no loopback address, for where there is no network. */
+export const SOME_HOST = 'interregnum.test';
 
 /** Starts server and browser before the tests of a file, and ends them afterwards.
  * @param {ConstructorParameters<typeof Server>[0]} [how] */
@@ -36,7 +42,7 @@ export function world(how) {
   let browser;
   before(async () => {
     await server.start();
-    browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium' });
+    browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: [`--host-resolver-rules=MAP ${SOME_HOST} 127.0.0.1`] });
   });
   after(async () => {
     await browser?.close();
@@ -46,23 +52,25 @@ export function world(how) {
   /** Somebody with a browser of their own opens the page.
    * @param {import('node:test').TestContext} t @param {string} path @param {Wishes} [wishes] */
   async function visit(t, path, wishes = {}) {
+    const origin = wishes.origin ?? server.address;
     const context = await browser.newContext({
-      baseURL: server.address,
+      baseURL: origin,
       viewport: SIZES[wishes.size ?? 'desk'],
       hasTouch: wishes.size === 'phone',
       colorScheme: wishes.colours ?? 'light',
       locale: wishes.language ?? 'en',
       reducedMotion: wishes.motion ? 'no-preference' : 'reduce',
-      permissions: ['clipboard-read', 'clipboard-write'],
-      storageState: { cookies: [], origins: wishes.likes ? [{ origin: server.address, localStorage: [{ name: 'interregnum.settings', value: JSON.stringify(wishes.likes) }] }] : [] },
+      permissions: ['clipboard-read', 'clipboard-write', ...(wishes.permissions ?? [])],
+      storageState: { cookies: [], origins: wishes.likes ? [{ origin, localStorage: [{ name: 'interregnum.settings', value: JSON.stringify(wishes.likes) }] }] : [] },
     });
     context.setDefaultTimeout(PATIENCE);
-    const faults = collectFaults(context, server.address, wishes.expected ?? []);
+    const faults = collectFaults(context, origin, wishes.expected ?? []);
     t.after(async () => {
       await context.close();
       assert.deepEqual(faults, [], 'errors in the page');
     });
     const page = await context.newPage();
+    await wishes.prepare?.(page);
     await page.goto(path);
     return page;
   }

@@ -4,6 +4,8 @@ import { h } from '../dom.js';
 import { LANGUAGES, t } from '../i18n.js';
 import { like, liked } from '../settings.js';
 import { SOUND_KINDS, cue } from '../table/sound.js';
+import { letterWishes } from '../ui/keys.js';
+import { mayNotify } from '../ui/notify.js';
 import { toast } from '../ui/toast.js';
 
 /** @typedef {import('../settings.js').Settings} Settings */
@@ -20,6 +22,7 @@ export function settings() {
   const play = [
     check('confirm', () => t('account-confirm')),
     check('hold', () => t('account-hold')),
+    select('letters', () => t('letters'), letterWishes()),
     notify(),
   ];
   const sound = [check('sound', () => t('account-sound')), volume(), ...SOUND_KINDS.map(kind)];
@@ -42,7 +45,7 @@ export function settings() {
 }
 
 /**
- * @param {'language' | 'theme' | 'motion' | 'layout'} name @param {() => string} label @param {[string, () => string][]} options
+ * @param {'language' | 'theme' | 'motion' | 'layout' | 'letters'} name @param {() => string} label @param {[string, () => string][]} options
  * @returns {Control}
  */
 function select(name, label, options) {
@@ -74,11 +77,11 @@ const kind = (name) =>
 function notify() {
   return box(
     () => t('account-notify'),
-    () => liked().notify && 'Notification' in globalThis && Notification.permission === 'granted',
+    () => liked().notify && mayNotify(),
     async (on) => {
-      const allowed = on && 'Notification' in globalThis && (await Notification.requestPermission()) === 'granted';
+      const allowed = on && isSecureContext && 'Notification' in globalThis && (await Notification.requestPermission()) === 'granted';
       like({ notify: allowed });
-      if (on && !allowed) toast(() => t('account-notify-refused'));
+      if (on && !allowed) toast(() => (isSecureContext ? t('account-notify-refused') : t('account-notify-insecure')));
     },
   );
 }

@@ -1,7 +1,7 @@
 // Learning by playing: one idea at a time, then a first game.
 
 import { barTitle } from '../bar.js';
-import { drawing, fill, h } from '../dom.js';
+import { drawing, fill, h, refill } from '../dom.js';
 import { t } from '../i18n.js';
 import { HIDDEN, cardName } from '../cards.js';
 import { toTable } from '../open.js';
@@ -177,8 +177,8 @@ class LearnPage {
     for (const part of [parts.seats, parts.hand, parts.own]) part.hidden = !cards;
     parts.votes.hidden = (table.view?.game?.contests.length ?? 0) === 0;
     if (cards) {
-      if (!parts.votes.hidden) fill(parts.votes, votes(table));
-      fill(parts.hand, this.hand.element);
+      if (!parts.votes.hidden) refill(parts.votes, votes(table));
+      refill(parts.hand, this.hand.element);
       this.#drawOwn();
     }
     this.#drawTable();
@@ -194,7 +194,7 @@ class LearnPage {
       this.hand.draw();
       if (scene.answer === 'followers') fill(parts.scene, this.#pile());
       else {
-        fill(parts.scene, this.stage.element);
+        refill(parts.scene, this.stage.element);
         this.stage.draw();
       }
     }
@@ -257,7 +257,7 @@ class LearnPage {
       : scene.name === 'welcome' ? h('button.primary', { text: () => t('learn-start'), onclick: () => this.next() })
       : this.table.done ? h('button.primary', { text: () => t('learn-next'), onclick: () => this.next() })
       : h('button', { text: () => t('learn-skip'), onclick: () => this.go(this.#at + 1) });
-    fill(
+    refill(
       this.parts.foot,
       h('button', { text: () => t('learn-back'), disabled: this.#at === 0, onclick: () => this.go(this.#at - 1) }),
       this.table.done && scene.before ? h('button', { text: () => t('learn-retry'), onclick: () => this.go(this.#at) }) : null,
@@ -282,7 +282,7 @@ class LearnPage {
   /** @returns {import('../ui/keys.js').Key[]} */
   #keys() {
     return [
-      { keys: CARD_KEYS, shown: '1 … 0  Q … R', does: () => t('key-choose'), run: (event) => this.#chooseByKey(event.key.toLowerCase()) },
+      { keys: CARD_KEYS, shown: '1 … 0  Q … R', does: () => t('key-choose'), run: (_, name) => this.#chooseByKey(name) },
       { keys: ['Enter'], does: () => t('key-play'), run: () => this.#enter() },
       { keys: ['ArrowRight'], does: () => t('learn-next'), run: () => (this.table.done || this.scene.name === 'welcome' ? this.next() : false) },
       { keys: ['ArrowLeft'], does: () => t('learn-back'), run: () => this.go(this.#at - 1) },

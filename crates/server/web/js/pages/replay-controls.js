@@ -30,17 +30,33 @@ const LEVELS = ['novice', 'apprentice', 'adept', 'master', 'grandmaster', 'rando
  * @property {() => void} playOn
  */
 
+/** On a phone only what one needs all the time stands in the row; the rest opens above it. */
+const small = matchMedia('(max-width: 699px)');
+
 /** @param {Driver} driver */
 export function controls(driver) {
   const button = (/** @type {string} */ classes, /** @type {() => string} */ name, /** @type {import('../dom.js').Child} */ sign, /** @type {() => void} */ run) =>
     h('button.icon', { class: classes, 'aria-label': name, title: name, onclick: run }, sign);
+  const wish = (/** @type {string} */ classes, /** @type {string} */ icon, /** @type {() => string} */ name, /** @type {() => void} */ run) =>
+    h('button.icon.more', { class: classes, title: name, onclick: run }, drawing(icon), h('span', { text: name }));
   const play = h('button.icon.primary.play', { onclick: () => driver.toggle() });
-  const quiet = h('button.icon.more', { onclick: () => driver.hush() }, drawing('i-eye'), h('span', { text: () => t('replay-no-spoilers') }));
-  const seen = h('select', { 'aria-label': () => t('replay-seen-by'), onchange: (/** @type {Event} */ event) => driver.see(/** @type {HTMLSelectElement} */ (event.target).value) });
+  const quiet = wish('', 'i-eye', () => t('replay-no-spoilers'), () => driver.hush());
+  const seen = h('select.seen', { 'aria-label': () => t('replay-seen-by'), onchange: (/** @type {Event} */ event) => driver.see(/** @type {HTMLSelectElement} */ (event.target).value) });
   const pace = h('select.pace', { 'aria-label': () => t('replay-speed'), onchange: (/** @type {Event} */ event) => driver.run(Number(/** @type {HTMLSelectElement} */ (event.target).value)) });
+  const wishes = h(
+    'div.wishes#replay-wishes',
+    null,
+    wish('folded', 'i-first2', () => t('replay-phase-back'), () => driver.step('phase', -1)),
+    wish('folded', 'i-last2', () => t('replay-phase-on'), () => driver.step('phase', 1)),
+    seen,
+    wish('', 'i-link', () => t('replay-link'), () => driver.link()),
+    wish('', 'i-robot', () => t('replay-play-on'), () => driver.playOn()),
+    quiet,
+  );
   const element = h(
     'div.replay-controls',
     { role: 'group', 'aria-label': () => t('replay-controls') },
+    pace,
     h(
       'div.steps',
       null,
@@ -52,16 +68,12 @@ export function controls(driver) {
       button('', () => t('replay-trick-on'), drawing('i-last2'), () => driver.step('trick', 1)),
       button('phase', () => t('replay-phase-on'), [drawing('i-last2'), drawing('crown')], () => driver.step('phase', 1)),
     ),
-    h(
-      'div.wishes',
-      null,
-      seen,
-      pace,
-      h('button.icon.more', { onclick: () => driver.link() }, drawing('i-link'), h('span', { text: () => t('replay-link') })),
-      h('button.icon.more', { onclick: () => driver.playOn() }, drawing('i-robot'), h('span', { text: () => t('replay-play-on') })),
-      quiet,
-    ),
+    wishes,
+    h('button.icon.folded', { popovertarget: 'replay-wishes', 'aria-label': () => t('replay-more') }, drawing('i-menu')),
   );
+  const fold = () => (small.matches ? wishes.setAttribute('popover', 'auto') : wishes.removeAttribute('popover'));
+  fold();
+  small.addEventListener('change', fold);
   const draw = () => {
     fill(play, drawing(driver.playing ? 'i-pause' : 'i-play'));
     play.setAttribute('aria-label', driver.playing ? t('replay-pause') : t('replay-play'));
@@ -75,7 +87,7 @@ export function controls(driver) {
     );
     fill(pace, SPEEDS.map((speed) => option(String(speed), t('replay-times', { speed }), driver.pace === speed)));
   };
-  return { element, draw };
+  return { element, draw, end: () => small.removeEventListener('change', fold) };
 }
 
 /** Asks how to play on from a moment, and does.

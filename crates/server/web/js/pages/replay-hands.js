@@ -18,6 +18,7 @@ export class ShownHands {
     const hands = this.table.openHands;
     this.element.hidden = hands.length === 0;
     this.element.dataset.count = String(hands.length);
+    this.element.classList.toggle('all', hands.length === this.table.players);
     fill(this.element, hands.map(({ seat, faces }) => this.#hand(seat, faces)));
   }
 

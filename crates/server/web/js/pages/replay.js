@@ -1,7 +1,7 @@
 // A game again: step by step, from anybody's seat, with a link to every moment.
 
 import { barTitle } from '../bar.js';
-import { drawing, fill, h } from '../dom.js';
+import { drawing, fill, h, refill } from '../dom.js';
 import { t } from '../i18n.js';
 import { announce } from '../ui/announce.js';
 import { useKeys } from '../ui/keys.js';
@@ -23,6 +23,9 @@ import { Replayed } from './replay-state.js';
 /** How long a card is shown at normal speed, and a finished trick. */
 const CARD = 1200;
 const TRICK = 2000;
+
+/** More letters than this are written smaller where there is little room. */
+const LONG = 90;
 
 /** How long the address waits for the next step before it takes one over. */
 const ADDRESS = 250;
@@ -83,6 +86,7 @@ class ReplayPage {
     this.#listening.abort();
     this.#reading.abort();
     this.stage.end();
+    this.controls.end();
     this.#forgetKeys();
     clearTimeout(this.#timer);
     clearTimeout(this.#address);
@@ -269,7 +273,7 @@ class ReplayPage {
     this.stage.hold(true);
     barTitle(h('h1', { text: () => t('replay') }), h('span', { text: () => this.words() }));
     fill(parts.seats, seats(table));
-    fill(parts.votes, h('h2', null, h('span', { text: () => t('the-votes') }), h('small', { text: sureVotes(table) })), votes(table));
+    refill(parts.votes, h('h2', null, h('span', { text: () => t('the-votes') }), h('small', { text: sureVotes(table) })), votes(table));
     this.stage.draw();
     this.hands.draw();
     this.#drawLine();
@@ -282,7 +286,8 @@ class ReplayPage {
     const { table } = this;
     const over = table.view?.stage === 'over' && this.at === this.film.last;
     const sign = table.chronicle.lines.at(-1)?.sign ?? 'throne';
-    fill(
+    this.parts.line.classList.toggle('long', this.#line().length > LONG);
+    refill(
       this.parts.line,
       drawing(over ? 'throne' : sign === 'back' ? 'i-last' : sign, 'sign'),
       h('p', { text: () => this.#line() }),
@@ -293,7 +298,7 @@ class ReplayPage {
   #drawBeside() {
     const { table } = this;
     const part = (/** @type {() => string} */ name, /** @type {import('../dom.js').Child} */ content) => h('section', null, h('h2', { text: name }), content);
-    fill(
+    refill(
       this.parts.beside,
       part(() => t('last-trick'), lastTrick(table)),
       part(() => t('log'), h('div.log-box', { tabindex: '0', role: 'region', 'aria-label': () => t('log') }, log(table, 60))),
@@ -323,7 +328,7 @@ class ReplayPage {
       { keys: [' '], shown: '␣', does: () => t('replay-play-pause'), run: (event) => (/** @type {Element} */ (event.target).matches('button, a, summary') ? false : this.toggle()) },
       { keys: ['+', '='], shown: '+', does: () => t('replay-faster'), run: () => this.run(SPEEDS[Math.min(SPEEDS.length - 1, SPEEDS.indexOf(this.pace) + 1)]) },
       { keys: ['-'], does: () => t('replay-slower'), run: () => this.run(SPEEDS[Math.max(0, SPEEDS.indexOf(this.pace) - 1)]) },
-      { keys: ['1', '2', '3', '4'], shown: '1 … 4', does: () => t('replay-key-seat'), run: (event) => seat(String(Number(event.key) - 1)) },
+      { keys: ['1', '2', '3', '4'], shown: '1 … 4', does: () => t('replay-key-seat'), run: (_, name) => seat(String(Number(name) - 1)) },
       { keys: ['o'], does: () => t('replay-from-open'), run: () => this.see('open') },
       { keys: ['w'], does: () => t('replay-from-spectator'), run: () => this.see('spectator') },
       { keys: ['c'], does: () => t('replay-link'), run: () => this.link() },

@@ -138,10 +138,24 @@ function factionPart(code, faces) {
 
 /** @param {string} name a Setting or a Building */
 function place(name) {
+  // The cards of one side stand together, and so do those that stay.
+  const groups = mark(`place-${name}-example`, 'cards').split(' / ').map((cards) => cards.split(' ').filter(Boolean));
   return h(
     'article.findable.place',
     { id: `place-${name}` },
     landscape(name),
-    h('div', null, heading('h3', `place-${name}`, () => placeName(name)), h('p', null, h('span', { text: () => placeText(name) }), ' ', numbers(`place-${name}-text`))),
+    h(
+      'div',
+      null,
+      heading('h3', `place-${name}`, () => placeName(name)),
+      h('p', null, h('span', { text: () => placeText(name) }), ' ', numbers(`place-${name}-text`)),
+      h(
+        'figure',
+        null,
+        h('figcaption.note', { text: () => t('rules-example') }),
+        h('div.pictures', null, groups.map((cards) => h('span.side-by-side', null, cards.map((face) => card(face))))),
+        h('p', { text: () => t(`place-${name}-example`) }),
+      ),
+    ),
   );
 }

@@ -9,13 +9,16 @@ import { go } from '../router.js';
 import { like, liked } from '../settings.js';
 import { alarm } from '../ui/announce.js';
 import { confirm, openDialog } from '../ui/dialog.js';
-import { useKeys } from '../ui/keys.js';
+import { focusHeading, heir } from '../ui/focus.js';
+import { keyLabel, useKeys } from '../ui/keys.js';
+import { notify } from '../ui/notify.js';
 import { problemText, refuse, toast } from '../ui/toast.js';
 import { cardName } from '../cards.js';
 import { loadStyles } from '../styles.js';
 import { title } from './page.js';
 import { choices } from '../table/choices.js';
 import { tick, timeLeft } from '../table/clock.js';
+import { Codes } from '../table/codes.js';
 import { gathering } from '../table/gather.js';
 import { CARD_KEYS, Hand } from '../table/hand.js';
 import { finishMotion } from '../table/motion.js';
@@ -56,6 +59,7 @@ class TablePage {
     this.root = root;
     this.table = new TableState(id);
     this.hand = new Hand(this.table);
+    this.codes = new Codes(this.table, this.hand);
     this.stage = new Stage(this.table);
     this.say = new Say(this.table, this.hand);
     this.tracker = new Tracker(this.table);
@@ -69,6 +73,9 @@ class TablePage {
       beside: h('aside.side'),
       dock: h('nav.dock', { 'aria-label': () => t('dock') }),
     };
+    // What was asked is answered: on with the next offer, or the hand.
+    heir(this.stage.element, () => this.stage.element.querySelector('button.offer.open') ?? this.hand.heir);
+    heir(this.say.element, () => this.hand.heir);
   }
 
   begin() {
@@ -100,6 +107,7 @@ class TablePage {
     this.stage.end();
     this.tracker.end();
     this.sheetTracker.end();
+    this.codes.end();
     this.#listening.abort();
     this.#forgetKeys();
     clearInterval(this.#timer);
@@ -157,7 +165,8 @@ class TablePage {
     this.hand.why = null;
     this.#readyAtOnce();
     this.#crushes(happened);
-    if (happened.some((one) => one !== 'ended' && 'won' in one)) this.stage.hold(liked().hold, this.#destinations(happened));
+    this.stage.follow(happened);
+    if (happened.some((one) => one !== 'ended' && 'won' in one)) this.stage.hold();
     this.draw();
     if (!fresh) {
       if (lay) {
@@ -181,14 +190,6 @@ class TablePage {
     if (!this.table.may('ready') || !sessionStorage.getItem(key)) return;
     sessionStorage.removeItem(key);
     this.table.attempt({ ready: { nonce: nonce() } });
-  }
-
-  /** Who gets each card of the trick that is over.
-   * @param {import('../protocol.js').Happening[]} happened
-   * @returns {Map<string, number | null>} */
-  #destinations(happened) {
-    const moves = happened.flatMap((one) => (one !== 'ended' && 'moved' in one && one.moved.from.zone === 'trick' ? [one.moved] : []));
-    return new Map(moves.map(({ card, to }) => [card, to.seat ?? null]));
   }
 
   /** Crushed Gnomes stay readable until the next trick.
@@ -235,7 +236,7 @@ class TablePage {
     if (asked && !this.#asked && !fresh) {
       cue('turn');
       alarm(this.say.sentence());
-      if (liked().notify && document.hidden && 'Notification' in globalThis && Notification.permission === 'granted') new Notification(t('your-turn-title'), { tag: this.table.id });
+      notify(t('your-turn-title'), this.table.id);
     }
     this.#asked = asked;
   }
@@ -267,12 +268,23 @@ class TablePage {
     if (!this.table.view?.game) return;
     tick(this.table, this.root);
     const left = this.table.question ? timeLeft(this.table, this.table.me) : null;
-    if (left === null || left > 30_000 || left <= 0) return;
+    if (left === null || left <= 0) return;
+    this.#warn(left);
+    if (left > 30_000) return;
     const second = Math.ceil(left / 1000);
     if (second !== this.#second && (second <= 10 || second % 5 === 0)) cue('tick');
     this.#second = second;
   }
   #second = 0;
+
+  /** Little time is said once, and very little once more.
+   * @param {number} left */
+  #warn(left) {
+    const level = left <= 10_000 ? 2 : left <= 60_000 ? 1 : 0;
+    if (level > this.#warned) alarm(level === 2 ? t('clock-last') : t('clock-low'));
+    this.#warned = level;
+  }
+  #warned = 0;
 
   // Drawing
 
@@ -316,6 +328,7 @@ class TablePage {
     this.#shown = what;
     this.root.className = `table-${what}`;
     draw();
+    if (document.activeElement === this.root) focusHeading();
   }
 
   #frame() {
@@ -357,7 +370,7 @@ class TablePage {
     const { table } = this;
     const { view } = table;
     const part = (/** @type {() => string} */ name, /** @type {string} */ key, /** @type {import('../dom.js').Child} */ content, classes = '') =>
-      h('section', { class: classes }, h('h2', null, h('span', { text: name }), key && h('small', null, h('kbd', null, key))), content);
+      h('section', { class: classes }, h('h2', null, h('span', { text: name }), key && keyLabel(key) && h('small', null, h('kbd', null, keyLabel(key)))), content);
     refill(
       this.parts.beside,
       part(() => t('last-trick'), 'L', lastTrick(table)),
@@ -373,14 +386,17 @@ class TablePage {
   #drawDock() {
     const { table } = this;
     if (!table.view?.game) return;
+    const mine = table.game.phase === 1 && table.plays ? table.game.followers[table.me].length : null;
+    // What has not changed stays, so that it does not go under the finger.
+    const shows = `${mine} ${table.unheard}`;
+    if (this.parts.dock.dataset.shows === shows) return;
+    this.parts.dock.dataset.shows = shows;
     const entry = (/** @type {string} */ sheet, /** @type {string} */ icon, /** @type {() => string} */ text, /** @type {number} */ count = 0) =>
       h('button', { 'data-sheet': sheet, 'data-key': sheet, onclick: () => this.#open(sheet) }, drawing(`i-${icon}`), h('span', { text }), count > 0 && h('span.bubble', null, count));
     refill(
       this.parts.dock,
       entry('last', 'last', () => t('last-trick')),
-      table.game.phase === 1 && table.plays
-        ? entry('piles', 'followers', () => t('zone-followers'), table.game.followers[table.me].length)
-        : entry('piles', 'followers', () => t('piles')),
+      mine === null ? entry('piles', 'followers', () => t('piles')) : entry('piles', 'followers', () => t('zone-followers'), mine),
       entry('tracker', 'tracker', () => t('tracker')),
       entry('log', 'log', () => t('log')),
       entry('talk', 'talk', () => t('talk'), table.unheard),
@@ -420,7 +436,8 @@ class TablePage {
     const { table, hand } = this;
     const playing = () => table.view?.stage === 'playing' && liked().layout !== 'text';
     return [
-      { keys: CARD_KEYS, shown: '1 … 0  Q … R', does: () => t('key-choose'), run: (event) => (playing() ? this.#chooseByKey(event.key.toLowerCase()) : false) },
+      { keys: [], shown: 'D R 7', typed: hand.element, does: () => t('key-code'), run: (_, name, alone) => playing() && this.codes.type(name, alone) },
+      { keys: CARD_KEYS, shown: '1 … 0  Q … R', does: () => t('key-choose'), run: (_, name) => (playing() ? this.#chooseByKey(name) : false) },
       { keys: ['Enter'], does: () => t('key-play'), run: (event) => this.#enter(event) },
       {
         keys: ['Escape'],

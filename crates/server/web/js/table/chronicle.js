@@ -127,12 +127,20 @@ export class Chronicle {
         this.#add('other', sign, () => t('log-under', { card: cardName(card) }));
         break;
       case 'hand hand':
-        this.#add('other', sign, () => t('log-passed', { name: this.table.properName(from.seat ?? 0), card: cardName(card), to: this.table.properName(to.seat ?? 0) }));
+        if (card === HIDDEN) this.#passedHidden(from.seat ?? 0, to.seat ?? 0);
+        else this.#add('other', sign, () => t('log-passed', { name: this.table.properName(from.seat ?? 0), card: cardName(card), to: this.table.properName(to.seat ?? 0) }));
         break;
       case 'hand discard':
         this.#line('other', sign, 'log-discarded', from.seat ?? 0, { card });
         break;
     }
+  }
+
+  /** Of cards that nobody else sees it is enough to say once that they were passed.
+   * @param {number} from @param {number} to */
+  #passedHidden(from, to) {
+    const text = () => t('log-passed-hidden', { name: this.table.properName(from), to: this.table.properName(to) });
+    if (this.lines.at(-1)?.text() !== text()) this.#add('other', 'back', text);
   }
 
   /** Cards that the winner gathers in Phase Two need no line: that is what winning means.

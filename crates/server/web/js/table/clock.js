@@ -12,11 +12,11 @@ export function timeLeft(table, seat) {
   return Math.max(0, clocks.left[seat] - gone);
 }
 
-/** A time as people read it: 9:12, or 2 days.
+/** A time as people read it: 9:12, or 2 days, to the nearest whole one.
  * @param {number} milliseconds */
 export function timeText(milliseconds) {
   const seconds = Math.ceil(milliseconds / 1000);
-  if (seconds >= 86400) return t('days-left', { days: Math.floor(seconds / 86400) });
+  if (seconds >= 86400) return t('days-left', { days: Math.round(seconds / 86400) });
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   if (parts[0] === 0) parts.shift();
   return parts.map((part, i) => (i === 0 ? String(part) : String(part).padStart(2, '0'))).join(':');

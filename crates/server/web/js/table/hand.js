@@ -5,6 +5,8 @@ import { t } from '../i18n.js';
 import { CODES, cardName } from '../cards.js';
 import { card } from '../ui/card.js';
 import { announce } from '../ui/announce.js';
+import { heir } from '../ui/focus.js';
+import { keyLabel } from '../ui/keys.js';
 import { liked } from '../settings.js';
 import { nudge } from './motion.js';
 import { cue } from './sound.js';
@@ -29,22 +31,47 @@ export class Hand {
       play: (button) => this.#withPlace(button, (place) => this.#play(place)),
       move: (button, before) => this.#move(button, before),
     });
-    this.element.addEventListener('keydown', (event) => this.#arrow(event));
+    this.element.addEventListener('keydown', (event) => this.#walk(event));
+    this.element.addEventListener('focusin', () => (this.#place = Math.max(0, this.focused)));
+    heir(this.element, () => this.heir);
   }
 
-  /** Arrows go from card to card; with Shift they take the card along.
+  /** Arrows go from card to card, Home and End to the first and last; with Shift, arrows take the card along.
    * @param {KeyboardEvent} event */
-  #arrow(event) {
+  #walk(event) {
+    // Who holds Enter down has played one card, not the one that comes into its place as well.
+    if (event.key === 'Enter' && event.repeat) return event.preventDefault();
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-    const place = this.#buttons.findIndex((one) => one.button === document.activeElement);
-    const other = this.#buttons[place + step];
-    if (step === 0 || place < 0 || !other) return;
+    const from = this.focused;
+    const to = event.key === 'Home' ? 0 : event.key === 'End' ? this.#buttons.length - 1 : from + step;
+    if (from < 0 || to === from || !this.#buttons[to]) return undefined;
     event.preventDefault();
-    if (!event.shiftKey) return other.button.focus();
-    const { button } = this.#buttons[place];
-    this.#move(button, step > 0 ? (this.#buttons[place + 2]?.button ?? null) : other.button);
-    button.focus();
+    if (!event.shiftKey || step === 0) return this.go(to);
+    const { button } = this.#buttons[from];
+    this.#move(button, step > 0 ? (this.#buttons[from + 2]?.button ?? null) : this.#buttons[to].button);
+    return button.focus();
   }
+
+  /** The place of the card that has the focus. */
+  get focused() {
+    return this.#buttons.findIndex((one) => one.button === document.activeElement);
+  }
+
+  /** The focus goes to a card. Enter plays that one then, not another that was chosen before.
+   * @param {number} place */
+  go(place) {
+    const { table } = this;
+    this.#buttons[place]?.button.focus();
+    if (!table.question || !('play' in table.question) || table.chosen.length === 0 || table.chosen[0] === place) return;
+    table.chosen = [];
+    table.changed();
+  }
+
+  /** The card that takes the focus over: the one in the place of the card that had it last, if that is gone. */
+  get heir() {
+    return this.#buttons[Math.min(this.#place, this.#buttons.length - 1)]?.button ?? null;
+  }
+  #place = 0;
 
   /** @param {HTMLElement} button @param {(place: number) => void} run */
   #withPlace(button, run) {
@@ -112,7 +139,9 @@ export class Hand {
     button.setAttribute('aria-disabled', String(Boolean(refused)));
     button.setAttribute('aria-pressed', String(states.includes('selected') || states.includes('queued')));
     /** @type {Element} */ (button.lastElementChild).textContent = this.#label(face, place, states);
-    button.setAttribute('aria-keyshortcuts', CARD_KEYS[place] ?? '');
+    const key = keyLabel(CARD_KEYS[place] ?? '');
+    if (key) button.setAttribute('aria-keyshortcuts', key);
+    else button.removeAttribute('aria-keyshortcuts');
   }
 
   /** @param {string} face @param {number} place @param {string[]} states */
@@ -121,7 +150,8 @@ export class Hand {
     if (states.includes('refused')) return t('held-refused', { card: name });
     if (states.includes('queued')) return t('held-queued', { card: name });
     if (states.includes('sealed')) return t('held-sealed', { card: name });
-    return CARD_KEYS[place] ? t('held-key', { card: name, key: CARD_KEYS[place].toUpperCase() }) : name;
+    const key = keyLabel(CARD_KEYS[place] ?? '');
+    return key ? t('held-key', { card: name, key: key.toUpperCase() }) : name;
   }
 
   /** Cards that were chosen and lie sealed. Of equal ones, as many as were chosen.
@@ -188,6 +218,7 @@ export class Hand {
     if (refused) this.#sayWhy(place, refused);
     else {
       table.chosen = table.chosen.includes(place) ? [] : [place];
+      if (this.focused >= 0) this.#buttons[place].button.focus();
       if (table.chosen.length > 0) announce(t('chosen-card', { card: cardName(table.hand[place]) }));
     }
     table.changed();

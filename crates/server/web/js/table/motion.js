@@ -12,7 +12,7 @@ const running = new Set();
  * @param {Element} element @param {Keyframe[]} frames @param {number} milliseconds at normal speed
  * @param {KeyframeAnimationOptions} [options]
  */
-function animate(element, frames, milliseconds, options = {}) {
+export function animate(element, frames, milliseconds, options = {}) {
   if (speed() === 0) return null;
   const animation = element.animate(frames, { duration: milliseconds * speed(), easing: EASE, ...options, delay: Number(options.delay ?? 0) * speed() });
   running.add(animation);
@@ -39,14 +39,19 @@ export function comeFrom(element, from, milliseconds, delay = 0) {
  * @param {Element} picture @param {DOMRect} from @param {DOMRect} to @param {number} milliseconds @param {number} [delay] */
 export function fly(picture, from, to, milliseconds, delay = 0) {
   if (speed() === 0 || to.width === 0 || from.width === 0) return;
-  const ghost = h('div.ghost', { 'aria-hidden': 'true' }, picture.cloneNode(true));
-  Object.assign(ghost.style, { left: `${from.left}px`, top: `${from.top}px` });
-  ghost.style.setProperty('--w', `${from.width}px`);
-  document.body.append(ghost);
+  const copy = ghost(picture.cloneNode(true), from);
   const move = `translate(${to.left + to.width / 2 - from.left - from.width / 2}px, ${to.top + to.height / 2 - from.top - from.height / 2}px) scale(.35)`;
-  const animation = animate(ghost, [{ transform: 'none', opacity: 1 }, { opacity: 1, offset: 0.75 }, { transform: move, opacity: 0 }], milliseconds, { delay, fill: 'both' });
-  if (!animation) ghost.remove();
-  else animation.finished.catch(() => {}).finally(() => ghost.remove());
+  const animation = animate(copy, [{ transform: 'none', opacity: 1 }, { opacity: 1, offset: 0.75 }, { transform: move, opacity: 0 }], milliseconds, { delay, fill: 'both' });
+  if (!animation) copy.remove();
+  else animation.finished.catch(() => {}).finally(() => copy.remove());
+}
+
+/** A picture that lies above the page, for as long as something moves.
+ * @param {Node} picture @param {DOMRect} at @param {string} [classes] */
+export function ghost(picture, at, classes = '') {
+  const shown = h('div.ghost', { 'aria-hidden': 'true', class: classes, style: { left: `${at.left}px`, top: `${at.top}px`, '--w': `${at.width}px` } }, picture);
+  document.body.append(shown);
+  return shown;
 }
 
 /** A card goes to somebody, or out of the game.

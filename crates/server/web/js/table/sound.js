@@ -23,6 +23,7 @@ const CUES = {
   capture: { tones: [[180, 60, 0, 0.35, 0.4, 'sawtooth']], noise: [[400, 0, 0.35, 0.3]] },
   crush: { tones: [[90, 40, 0, 0.3, 0.9, 'sine']], noise: [[300, 0, 0.12, 0.5]] },
   look: { tones: [[1320, 1320, 0, 0.3, 0.18, 'sine'], [1980, 1980, 0.02, 0.3, 0.1, 'sine']] },
+  bonus: { tones: [[1568, 1568, 0, 0.35, 0.16, 'sine'], [2637, 2637, 0.01, 0.22, 0.07, 'sine'], [2093, 2093, 0.1, 0.3, 0.12, 'sine']] },
   fire: { noise: [[700, 0, 0.3, 0.3], [1500, 0.08, 0.22, 0.2]] },
   'vote-for': { tones: [[660, 660, 0, 0.38, 0.3, 'sine'], [990, 990, 0, 0.3, 0.12, 'sine']] },
   'vote-against': { tones: [[247, 245, 0, 0.3, 0.35, 'sine']] },
@@ -40,7 +41,7 @@ const KINDS = {
   turn: ['turn', 'tick'],
   cards: ['play-mine', 'play-other', 'take', 'draw', 'refused'],
   tricks: ['won-mine', 'won-other', 'phase'],
-  powers: ['capture', 'crush', 'look', 'fire'],
+  powers: ['capture', 'crush', 'look', 'bonus', 'fire'],
   votes: ['vote-for', 'vote-against', 'won', 'lost', 'shared'],
   people: ['away', 'back'],
 };

@@ -6,6 +6,7 @@ import { HIDDEN, cardName, valueOf } from '../cards.js';
 import { location } from '../location.js';
 import { liked, speed } from '../settings.js';
 import { card } from '../ui/card.js';
+import { keyLabel } from '../ui/keys.js';
 import { choices } from './choices.js';
 import { collect } from './motion.js';
 import { stakeWords } from './stakes.js';
@@ -28,8 +29,12 @@ export class Stage {
   #finished = null;
   #timer = 0;
   #since = 0;
-  /** @type {Map<string, number | null>} */
+  /** Who gets each card of the trick; nobody gets those that are discarded. @type {Map<string, number | null>} */
   #goes = new Map();
+  /** Whether the trick is won, so that the next card begins another one. */
+  #won = false;
+  /** The same for the finished trick that is still shown. @type {Map<string, number | null>} */
+  #went = new Map();
 
   /** @param {TableState} table */
   constructor(table) {
@@ -39,14 +44,29 @@ export class Stage {
   }
 
   /** A trick is over: it stays for a while, or until it is tapped.
-   * @param {boolean} [stays]
-   * @param {Map<string, number | null>} [goes] who gets each of its cards; nobody gets those that are discarded */
-  hold(stays = liked().hold, goes = new Map()) {
-    this.#goes = goes;
+   * @param {boolean} [stays] */
+  hold(stays = liked().hold) {
+    this.#went = this.#goes;
     this.#finished = this.table.game.previous;
     this.#since = performance.now();
     clearTimeout(this.#timer);
     if (!stays) this.#timer = setTimeout(() => this.release(), HOLD * (speed() === 0 ? 1 : 0.4 + speed() * 0.6));
+  }
+
+  /** Notes who gets which card of the trick: a captured one goes before the trick is over.
+   * @param {import('../protocol.js').Happening[]} happened */
+  follow(happened) {
+    for (const one of happened) {
+      if (one === 'ended') continue;
+      if ('won' in one) this.#won = true;
+      if (!('moved' in one)) continue;
+      const { card: face, from, to } = one.moved;
+      if (to.zone === 'trick' && this.#won) {
+        this.#goes = new Map();
+        this.#won = false;
+      }
+      if (from.zone === 'trick') this.#goes.set(face, to.seat ?? null);
+    }
   }
 
   /** The cards of the finished trick go where they belong. */
@@ -60,7 +80,7 @@ export class Stage {
     clearTimeout(this.#timer);
     this.#finished = null;
     for (const picture of this.element.querySelectorAll('.trick ir-card')) {
-      const seat = this.#goes.get(String(picture.getAttribute('face')));
+      const seat = this.#went.get(String(picture.getAttribute('face')));
       collect(picture, seat == null ? null : this.seatPlace(seat));
     }
   }
@@ -139,6 +159,7 @@ export class Stage {
     const place = options.findIndex((choice) => choice.face === face);
     if (place < 0) return h('span.offer', { 'data-face': face, 'aria-label': label, role: label ? 'img' : null }, picture);
     const choice = options[place];
+    const key = () => keyLabel(String(place + 1));
     return h(
       'button.offer.open',
       {
@@ -148,7 +169,7 @@ export class Stage {
         onclick: () => this.table.answer(choice.answer),
       },
       picture,
-      h('span.unseen', { text: () => t('choice-key', { choice: choice.label(), key: place + 1 }) }),
+      h('span.unseen', { text: () => (key() ? t('choice-key', { choice: choice.label(), key: key() ?? '' }) : choice.label()) }),
     );
   }
 

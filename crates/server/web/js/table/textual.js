@@ -4,7 +4,9 @@ import { fill, h, refill } from '../dom.js';
 import { list, t } from '../i18n.js';
 import { CODES, cardName, factionName } from '../cards.js';
 import { announce } from '../ui/announce.js';
+import { heir } from '../ui/focus.js';
 import { choices } from './choices.js';
+import { commandOf, help, means } from './commands.js';
 import { Say } from './say.js';
 import { timeLeft, timeText } from './clock.js';
 
@@ -40,9 +42,13 @@ export class Textual {
         h('button.primary', { type: 'submit', text: () => t('text-do') }),
       ),
       h('div', { role: 'log', 'aria-label': () => t('text-answers') }, this.#answers),
-      h('p#command-help.note', { text: () => t('text-help') }),
+      h('p#command-help.note', { text: help }),
     );
+    // A card that is played gives the focus to the one in its place.
+    this.#hand.addEventListener('focusin', ({ target }) => (this.#place = [...this.#hand.children].indexOf(/** @type {Element} */ (target))));
+    heir(this.#hand, () => this.#hand.children[Math.min(this.#place, this.#hand.childElementCount - 1)] ?? this.#input);
   }
+  #place = 0;
 
   draw() {
     const { table } = this;
@@ -61,7 +67,7 @@ export class Textual {
         ? options.map((choice) => h('button', { text: choice.label, onclick: () => table.answer(choice.answer) }))
         : table.hand.map((face) => {
             const refused = question && 'play' in question && !question.play.cards.includes(face);
-            return h('button', { 'aria-disabled': String(Boolean(refused)), text: () => (refused ? t('held-refused', { card: cardName(face) }) : cardName(face)), onclick: () => this.#run(`play ${face}`) });
+            return h('button', { 'aria-disabled': String(Boolean(refused)), text: () => (refused ? t('held-refused', { card: cardName(face) }) : cardName(face)), onclick: () => this.#act({ play: face }) });
           });
     refill(this.#hand, buttons);
     fill(this.#answers, table.chronicle.lines.slice(-8).map((line) => h('li', { text: line.text })), this.#said.map((line) => h('li.said', null, line)));
@@ -79,8 +85,12 @@ export class Textual {
 
   #trick() {
     const { trick } = this.table.game;
-    if (trick.length === 0) return t('text-trick-empty');
-    return t('text-trick', { cards: list(trick.map((play) => t('text-played', { name: this.table.name(play.seat), card: cardName(play.card), strength: play.strength }))) });
+    return trick.length === 0 ? t('text-trick-empty') : t('text-trick', { cards: this.#plays(trick) });
+  }
+
+  /** @param {import('../protocol.js').Play[]} plays */
+  #plays(plays) {
+    return list(plays.map((play) => t('text-played', { name: this.table.name(play.seat), card: cardName(play.card), strength: play.strength })));
   }
 
   #market() {
@@ -99,53 +109,60 @@ export class Textual {
       .join(' ');
   }
 
-  /** @param {string} command */
-  #run(command) {
+  /** @param {string} line */
+  #run(line) {
     const { table } = this;
-    const [word = '', ...rest] = command.split(/[\s,]+/).filter(Boolean);
+    const [word = '', ...rest] = line.split(/[\s,]+/).filter(Boolean);
     const faces = rest.map((one) => one.toUpperCase());
-    const clockLeft = timeLeft(table, table.me);
-    switch (word.toLowerCase()) {
+    switch (commandOf(word)) {
       case 'hand':
-      case 'h':
         return this.#tell(list(table.hand.map(cardName)) || t('none'));
       case 'trick':
-      case 't':
         return this.#tell(this.#trick());
       case 'market':
-      case 'm':
         return this.#tell(this.#market());
       case 'score':
-      case 's':
         return this.#tell(this.#score());
       case 'followers':
-      case 'f':
         return this.#tell(list(table.game.followers[table.me].map(cardName)) || t('none'));
       case 'last':
-      case 'l':
-        return this.#tell(list(table.game.previous.map((play) => t('text-played', { name: table.name(play.seat), card: cardName(play.card), strength: play.strength }))) || t('no-last-trick'));
+        return this.#tell(this.#plays(table.game.previous) || t('no-last-trick'));
       case 'clock':
-        return this.#tell(clockLeft === null ? t('clock-none') : timeText(clockLeft));
+        return this.#tell(this.#clock());
       case 'turn':
-      case '':
         return this.#tell(this.say.sentence());
       case 'play':
-      case 'p':
         return this.#act(faces[0] ? { play: faces[0] } : null);
       case 'take':
-        return this.#act(rest[0] ? { take: rest[0].toLowerCase() === 'deck' ? 'deck' : faces[0] } : null);
+        return this.#act(rest[0] ? { take: means(rest[0], 'deck') ? 'deck' : faces[0] } : null);
       case 'pass':
         return this.#act(faces.length > 0 ? { pass: faces } : null);
       case 'discard':
         return this.#act(faces.length > 0 ? { discard: faces } : null);
       case 'crush':
-        return this.#act({ crush: /^\d$/.test(rest[0] ?? '') ? Number(rest[0]) : null });
+        return this.#act(this.#victim(rest[0] ?? ''));
       case 'say':
-        return void table.attempt({ say: { text: command.slice(command.indexOf(word) + word.length).trim() } });
+        return void table.attempt({ say: { text: line.slice(line.indexOf(word) + word.length).trim() } });
+      case 'help':
+        return this.#tell(help());
       default:
+        if (word === '') return this.#tell(this.say.sentence());
         if (/^[a-z]{2}\d$/i.test(word)) return this.#act({ play: word.toUpperCase() });
-        return this.#tell(t('text-help'));
+        return this.#tell(help());
     }
+  }
+
+  #clock() {
+    const left = timeLeft(this.table, this.table.me);
+    return left === null ? t('clock-none') : timeText(left);
+  }
+
+  /** Whose Gnome is crushed; nobody's only if that is said.
+   * @param {string} word
+   * @returns {import('../protocol.js').Answer | null} */
+  #victim(word) {
+    if (means(word, 'none')) return { crush: null };
+    return /^\d$/.test(word) ? { crush: Number(word) } : null;
   }
 
   /** Passing and discarding by the buttons: what `play` names is chosen.
@@ -153,7 +170,7 @@ export class Textual {
   #act(answer) {
     const { table } = this;
     const question = table.question;
-    if (!answer) return this.#tell(t('text-help'));
+    if (!answer) return this.#tell(help());
     if (!question) return this.#tell(this.say.sentence());
     if ('play' in answer && ('pass' in question || 'discard' in question)) {
       const place = table.hand.findIndex((face, i) => face === answer.play && !table.chosen.includes(i));

@@ -3,6 +3,7 @@
 import { drawing, h } from '../dom.js';
 import { t } from '../i18n.js';
 import { randomDigits } from '../ids.js';
+import { heir, holdFocus } from './focus.js';
 
 /**
  * Opens a dialog. It closes by its button, Escape, or a tap beside it.
@@ -26,8 +27,11 @@ export function openDialog(title, content, how = {}) {
       h('div.content', { tabindex: '0' }, content),
     )
   );
+  const giveBack = holdFocus();
+  heir(dialog, () => dialog.querySelector('.content'));
   dialog.addEventListener('close', () => {
     dialog.remove();
+    giveBack();
     how.onclose?.();
   });
   dialog.addEventListener('click', (event) => event.target === dialog && dialog.close());

@@ -1,7 +1,8 @@
-// Keys. A page says which keys do what; `?` shows them.
+// Keys. A page says which keys do what; `?` shows them. Keys that write a character can be switched off, or need Alt.
 
-import { h } from '../dom.js';
+import { fill, h } from '../dom.js';
 import { t } from '../i18n.js';
+import { like, liked } from '../settings.js';
 import { openDialog } from './dialog.js';
 
 /**
@@ -9,7 +10,9 @@ import { openDialog } from './dialog.js';
  * @property {string[]} keys as `event.key` has them; letters in small
  * @property {string} [shown] how the list shows them, if not one by one
  * @property {() => string} does what the key does, in words
- * @property {(event: KeyboardEvent) => boolean | void} run `false`: it was not for us
+ * @property {(event: KeyboardEvent, name: string, alone: () => void) => boolean | void} run `false`: it was not for us;
+ *   `alone` does what the key does otherwise
+ * @property {Element} [typed] every character is for it, too: with the focus in this element whatever the person likes
  */
 
 /** @type {Key[][]} */
@@ -25,30 +28,81 @@ export function useKeys(keys) {
   };
 }
 
+/** Whether a key writes something. A space does not count: it presses buttons.
+ * @param {string} name */
+const isCharacter = (name) => name.length === 1 && name !== ' ';
+
+/** The key's name. With Alt some systems write other characters: then the key itself counts.
+ * @param {KeyboardEvent} event */
+function nameOf({ key, code, altKey }) {
+  const name = altKey && !/^[!-~]$/.test(key) ? (/^(?:Key|Digit)(.)$/.exec(code)?.[1] ?? key) : key;
+  return isCharacter(name) ? name.toLowerCase() : name;
+}
+
+/** Whether the person likes a key to be pressed so.
+ * @param {string} name @param {boolean} alt */
+const isWanted = (name, alt) => (isCharacter(name) ? liked().letters === (alt ? 'alt' : 'on') : !alt);
+
+/** How a key is pressed, in words; nothing if it is switched off.
+ * @param {string} name */
+export function keyLabel(name) {
+  if (!isCharacter(name) || liked().letters === 'on') return name;
+  return liked().letters === 'alt' ? `Alt+${name}` : null;
+}
+
 /** @param {KeyboardEvent} event */
 function pressed(event) {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+  if (event.ctrlKey || event.metaKey || event.defaultPrevented) return;
   const target = /** @type {HTMLElement} */ (event.target);
   if (target.matches?.('input, textarea, select, [contenteditable]')) return;
   if (document.querySelector('dialog[open]') && event.key !== '?') return;
-  const name = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  const name = nameOf(event);
+  const wanted = isWanted(name, event.altKey);
+  const takes = (/** @type {Key} */ key) => key.typed && isCharacter(name) && (wanted || (!event.altKey && key.typed.contains(target)));
+  const alone = () => void (wanted && layers.toReversed().some((layer) => layer.some((key) => !key.typed && key.keys.includes(name) && key.run(event, name, () => {}) !== false)));
   for (const layer of layers.toReversed()) {
-    const key = layer.find((one) => one.keys.includes(name));
-    if (key && key.run(event) !== false) {
+    for (const key of layer.filter((one) => takes(one) || (wanted && one.keys.includes(name)))) {
+      if (key.run(event, name, alone) === false) continue;
       event.preventDefault();
       return;
     }
   }
 }
 
-/** Shows all keys that work now. */
+/** Whether a key that is pressed like this does something.
+ * @param {string} name */
+export const isTaken = (name) => isWanted(name, false) && layers.some((layer) => layer.some((key) => key.keys.includes(name)));
+
+/** How the list shows a key; nothing if it is switched off.
+ * @param {Key} key */
+function labels({ keys, shown, typed }) {
+  if (!shown) return keys.map(keyLabel).filter((label) => label !== null);
+  // What is shown together is switched off together; what is typed works where the focus is.
+  const label = keys.length > 0 && !typed ? keyLabel(keys[0]) : '';
+  return label === null ? [] : [label.startsWith('Alt+') ? `Alt+ ${shown}` : shown];
+}
+
+/** Shows all keys that work now, and lets them be switched off. */
 export function showKeys() {
   if (document.querySelector('dialog.keys')) return;
-  const rows = layers.flat().map((key) =>
-    h('div', null, h('dt', null, (key.shown ? [key.shown] : key.keys).map((name) => h('kbd', null, name))), h('dd', { text: key.does })),
-  );
-  openDialog(() => t('keys'), [h('dl.keylist', null, rows)], { class: 'keys' });
+  const list = h('dl.keylist');
+  const draw = () => {
+    const rows = layers.flat().map((key) => ({ key, names: labels(key) }));
+    fill(list, rows.filter(({ names }) => names.length > 0).map(({ key, names }) => h('div', null, h('dt', null, names.map((name) => h('kbd', null, name))), h('dd', { text: key.does }))));
+  };
+  draw();
+  addEventListener('settings', draw);
+  const wish = /** @type {HTMLSelectElement} */ (h('select', { onchange: () => like({ letters: /** @type {any} */ (wish.value) }) }, letterWishes().map(([value, text]) => h('option', { value, selected: value === liked().letters, text }))));
+  openDialog(() => t('keys'), [h('label.setting', null, h('span', { text: () => t('letters') }), wish), list], { class: 'keys', onclose: () => removeEventListener('settings', draw) });
 }
+
+/** What can be wished for: keys that write a character work alone, with Alt, or not at all.
+ * @returns {[string, () => string][]} */
+export const letterWishes = () => [
+  ['on', () => t('letters-on')],
+  ['alt', () => t('letters-alt')],
+  ['off', () => t('letters-off')],
+];
 
 /** Begins to listen. */
 export function startKeys() {

@@ -3,6 +3,7 @@
 import { h } from '../dom.js';
 import { t, has } from '../i18n.js';
 import { alarm, announce } from './announce.js';
+import { heir } from './focus.js';
 
 /** How long a note stays. */
 const STAY = 6000;
@@ -13,6 +14,10 @@ const STAY = 6000;
 export function toast(text, how = {}) {
   const place = /** @type {HTMLElement} */ (document.getElementById('toasts'));
   const note = h('div.toast', { class: how.urgent ? 'urgent' : '' }, h('span', { text }));
+  // A note that goes while it has the focus gives it back to where it came from.
+  note.addEventListener('focusin', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Element && !place.contains(relatedTarget)) heir(place, () => relatedTarget);
+  });
   const gone = () => {
     note.remove();
     if (place.childElementCount === 0) place.hidePopover?.();
