@@ -107,7 +107,7 @@ impl Cards {
         lay.hands[1] = of_trick(OTHER).chain(self.offstage.hand.iter().copied()).collect();
         lay.market = self.faces("market", None);
         lay.deck = [self.faces("deck", None), self.offstage.deck.clone()].concat();
-        lay.fire = self.offstage.fire.clone();
+        lay.fire.clone_from(&self.offstage.fire);
         lay.aside = self.faces("aside", None);
         for seat in [YOU, OTHER] {
             lay.piles[seat.index()] =
@@ -172,18 +172,19 @@ impl Lay {
         }
         self.fire.extend(fire);
         let words = |cards: &[Card]| cards.iter().map(Card::to_string).collect::<Vec<_>>().join(" ");
+        let line = |zone: String, cards: &[Card]| format!("[{zone} \"{}\"]\n", words(cards));
         let phase = if self.phase == Phase::One { "one" } else { "two" };
         let mut text =
             format!("[Table \"{}\"] [Phase \"{phase}\"] [Leader \"{}\"]\n", self.table.spec(), self.leader.0);
         for seat in 0..2 {
             let zones = [&self.hands, &self.followers, &self.piles, &self.front];
             for (zone, cards) in ["Hand", "Followers", "Pile", "Front"].iter().zip(zones) {
-                text += &format!("[{zone}{seat} \"{}\"]\n", words(&cards[seat]));
+                text += &line(format!("{zone}{seat}"), &cards[seat]);
             }
         }
         let zones = [&self.market, &self.deck, &self.fire, &self.aside, &rest];
         for (zone, cards) in ["Market", "Deck", "Fire", "Aside", "Discard"].iter().zip(zones) {
-            text += &format!("[{zone} \"{}\"]\n", words(cards));
+            text += &line((*zone).to_owned(), cards);
         }
         let position = notation::read_position(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
         Game::resume(position.open().unwrap()).unwrap_or_else(|error| panic!("{error}\n{text}"))
