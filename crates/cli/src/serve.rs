@@ -267,7 +267,7 @@ async fn wait_for_the_end() {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use clap::{Args as _, FromArgMatches};
+    use clap::FromArgMatches;
 
     fn args(words: &[String]) -> Args {
         let command = Args::augment_args(clap::Command::new("serve").no_binary_name(true));
