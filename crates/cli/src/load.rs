@@ -131,7 +131,7 @@ impl Started {
         let mut command = Command::new(program);
         command.args(["serve", "--no-open", "--listen", "127.0.0.1:0"]);
         // All the load comes from one address.
-        for limit in ["--messages", "--requests", "--connections"] {
+        for limit in ["--messages", "--requests", "--connections", "--connections-in-all", "--tables"] {
             command.args([limit, "1000000"]);
         }
         command.arg("--data");

@@ -55,9 +55,27 @@ pub(crate) struct Args {
     /// The most passwords that an address may try each minute [default: 10]
     #[arg(long, value_name = "N", env = "INTERREGNUM_PASSWORDS")]
     passwords: Option<u32>,
-    /// The most pages and streams that an address may have open [default: 256]
+    /// The most things that a person may say each minute [default: 30]
+    #[arg(long, value_name = "N", env = "INTERREGNUM_SAYINGS")]
+    sayings: Option<u32>,
+    /// The most pages and streams that an address may have open; four times as many connections [default: 256]
     #[arg(long, value_name = "N", env = "INTERREGNUM_CONNECTIONS")]
     connections: Option<u32>,
+    /// The most pages and streams that a person may have open [default: 16]
+    #[arg(long, value_name = "N", env = "INTERREGNUM_CONNECTIONS_EACH")]
+    connections_each: Option<u32>,
+    /// The most connections from everywhere together [default: 20000]
+    #[arg(long, value_name = "N", env = "INTERREGNUM_CONNECTIONS_IN_ALL")]
+    connections_in_all: Option<u32>,
+    /// The most tables whose game is not over [default: 20000]
+    #[arg(long, value_name = "N", env = "INTERREGNUM_TABLES")]
+    tables: Option<usize>,
+    /// The most tables of a person whose game is not over [default: 40]
+    #[arg(long, value_name = "N", env = "INTERREGNUM_TABLES_EACH")]
+    tables_each: Option<usize>,
+    /// After how many days without anybody a table is forgotten where no game has begun; 0 never [default: 7]
+    #[arg(long, value_name = "DAYS", env = "INTERREGNUM_FORGET")]
+    forget: Option<u32>,
     /// Where to answer about the server's health, with metrics [default: 127.0.0.1, the next port]
     #[arg(long, value_name = "ADDRESS:PORT", env = "INTERREGNUM_HEALTH")]
     health: Option<SocketAddr>,
@@ -113,18 +131,6 @@ impl Args {
         let listen = if self.lan(file) && listen.ip().is_loopback() { everywhere } else { listen };
         let next_port = SocketAddr::from((Ipv4Addr::LOCALHOST, listen.port().checked_add(1).unwrap_or(0)));
         let next_port = if listen.port() == 0 { SocketAddr::from((Ipv4Addr::LOCALHOST, 0)) } else { next_port };
-        let messages = self.messages.or(file.messages).unwrap_or(usual.limits.messages);
-        let limits = Limits {
-            messages,
-            messages_at_once: messages.saturating_mul(3),
-            requests: self.requests.or(file.requests).unwrap_or(usual.limits.requests),
-            passwords: self.passwords.or(file.passwords).unwrap_or(usual.limits.passwords),
-            connections_by_address: self
-                .connections
-                .or(file.connections)
-                .unwrap_or(usual.limits.connections_by_address),
-            ..usual.limits
-        };
         let pace = self.bot_pace.or(file.bot_pace).map(Duration::from_millis);
         Ok(Settings {
             listen,
@@ -134,9 +140,33 @@ impl Args {
             away_seconds: self.away.or(file.away).unwrap_or(usual.away_seconds),
             health: self.health.or(file.health).unwrap_or(next_port),
             behind_proxy: self.behind_proxy || file.behind_proxy.unwrap_or(false),
-            limits,
-            ..usual
+            limits: self.limits(file, usual.limits),
+            tables: self.tables.or(file.tables).unwrap_or(usual.tables),
+            tables_each: self.tables_each.or(file.tables_each).unwrap_or(usual.tables_each),
+            forget_after: match self.forget.or(file.forget) {
+                Some(0) => None,
+                Some(days) => Some(Duration::from_hours(24) * days),
+                None => usual.forget_after,
+            },
         })
+    }
+
+    /// How much is taken from one sender.
+    fn limits(&self, file: &File, usual: Limits) -> Limits {
+        let messages = self.messages.or(file.messages).unwrap_or(usual.messages);
+        Limits {
+            messages,
+            messages_at_once: messages.saturating_mul(3),
+            requests: self.requests.or(file.requests).unwrap_or(usual.requests),
+            passwords: self.passwords.or(file.passwords).unwrap_or(usual.passwords),
+            sayings: self.sayings.or(file.sayings).unwrap_or(usual.sayings),
+            connections: self.connections_in_all.or(file.connections_in_all).unwrap_or(usual.connections),
+            connections_by_address: self.connections.or(file.connections).unwrap_or(usual.connections_by_address),
+            connections_by_person: self
+                .connections_each
+                .or(file.connections_each)
+                .unwrap_or(usual.connections_by_person),
+        }
     }
 }
 
@@ -231,5 +261,53 @@ async fn wait_for_the_end() {
     // Without signals the server runs until it is killed.
     if tokio::signal::ctrl_c().await.is_err() {
         std::future::pending::<()>().await;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::FromArgMatches;
+
+    fn args(words: &[String]) -> Args {
+        let command = Args::augment_args(clap::Command::new("serve").no_binary_name(true));
+        Args::from_arg_matches(&command.get_matches_from(words)).unwrap()
+    }
+
+    #[test]
+    fn every_limit_can_be_set_by_flag_and_by_file() {
+        let names = [
+            "messages",
+            "requests",
+            "passwords",
+            "sayings",
+            "connections",
+            "connections-each",
+            "connections-in-all",
+            "tables",
+            "tables-each",
+        ];
+        // A week is what it is without being told.
+        let flags = names.iter().map(|name| format!("--{name}=7")).chain(["--forget=8".to_owned()]);
+        let flags: Vec<String> = flags.collect();
+        let lines = names.map(|name| format!("{name} = 7\n")).concat();
+        let file: File = toml::from_str(&(lines + "forget = 8\n")).unwrap();
+        let limits = Limits {
+            messages: 7,
+            messages_at_once: 21,
+            requests: 7,
+            passwords: 7,
+            sayings: 7,
+            connections: 7,
+            connections_by_address: 7,
+            connections_by_person: 7,
+        };
+        for (args, file) in [(args(&flags), File::default()), (args(&[]), file)] {
+            let settings = args.settings(&file).unwrap();
+            assert_eq!((settings.limits, settings.tables, settings.tables_each), (limits, 7, 7));
+            assert_eq!(settings.forget_after, Some(Duration::from_hours(8 * 24)));
+        }
+        let never = args(&["--forget=0".to_owned()]);
+        assert_eq!(never.settings(&File::default()).unwrap().forget_after, None);
     }
 }

@@ -132,13 +132,17 @@ mod tests {
 
     const REQUEST: &[u8] = b"GET / HTTP/1.1\r\nHost: here\r\n\r\n";
 
-    /// An entrance with nothing behind it.
+    /// More than fits between a server and somebody who does not read.
+    const MUCH: usize = 64 * 1024 * 1024;
+
+    /// An entrance with little behind it.
     async fn entrance(limits: settings::Limits, manners: Manners) -> (SocketAddr, watch::Sender<bool>) {
         let settings = settings::Settings { limits, ..settings::Settings::default() };
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let (stop, stopping) = watch::channel(false);
-        let app = Router::new().route("/", get(|| async { "inside" }));
+        let much = || async { vec![0_u8; MUCH] };
+        let app = Router::new().route("/", get(|| async { "inside" })).route("/much", get(much));
         let limits = Limits::new(&settings);
         tokio::spawn(serve(listener, app, move |from| limits.door(from), manners, stopping));
         (address, stop)
@@ -150,6 +154,19 @@ mod tests {
         // An end that is not in good order is an end, too.
         let _ = connection.read_to_string(&mut text).await;
         text
+    }
+
+    /// Tries until there is a place.
+    async fn let_in(address: SocketAddr) {
+        loop {
+            let mut again = TcpStream::connect(address).await.unwrap();
+            // Whoever is not let in may find the door closed already.
+            let _ = again.write_all(REQUEST).await;
+            let mut word = [0; 12];
+            if again.read_exact(&mut word).await.is_ok() && word == *b"HTTP/1.1 200" {
+                return;
+            }
+        }
     }
 
     #[tokio::test]
@@ -167,6 +184,19 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn whoever_does_not_take_the_answer_is_sent_away() {
+        let limits = settings::Limits { connections: 1, ..settings::Limits::NONE };
+        let manners = Manners { answers: Duration::from_millis(20), ..Manners::default() };
+        let (address, _stop) = entrance(limits, manners).await;
+        let mut greedy = TcpStream::connect(address).await.unwrap();
+        greedy.write_all(b"GET /much HTTP/1.1\r\nHost: here\r\n\r\n").await.unwrap();
+        let refused = heard(&mut TcpStream::connect(address).await.unwrap()).await;
+        assert!(refused.starts_with("HTTP/1.1 503 "), "there is only one place: {refused}");
+        // It is free as soon as the server has waited for long enough.
+        let_in(address).await;
+    }
+
+    #[tokio::test]
     async fn an_address_has_so_many_connections_and_no_more() {
         let limits = settings::Limits { connections_by_address: 1, ..settings::Limits::NONE };
         let (address, _stop) = entrance(limits, Manners::default()).await;
@@ -179,14 +209,7 @@ mod tests {
         inside[0].write_all(b"GET / HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n").await.unwrap();
         assert!(heard(&mut inside[0]).await.ends_with("inside"), "those who are inside do not notice");
         // The server notices that one is gone when it does: what counts is that it does.
-        loop {
-            let mut again = TcpStream::connect(address).await.unwrap();
-            again.write_all(REQUEST).await.unwrap();
-            let mut word = [0; 12];
-            if again.read_exact(&mut word).await.is_ok() && word == *b"HTTP/1.1 200" {
-                break;
-            }
-        }
+        let_in(address).await;
     }
 
     #[tokio::test]

@@ -39,6 +39,17 @@ pub(crate) struct Web {
     pub(crate) stop: watch::Receiver<bool>,
 }
 
+#[cfg(test)]
+impl Web {
+    /// Doors to a house of their own, with nobody there yet.
+    async fn alone(folder: &std::path::Path, limits: crate::settings::Limits) -> Web {
+        let settings = crate::settings::Settings { limits, ..crate::settings::Settings::default() };
+        let store = crate::store::SqlStore::sqlite(&folder.join("test.db")).await.expect("a store");
+        let house = House::new(settings, Arc::new(store), 0..crate::ids::now());
+        Web { house, key: Key::generate(), stop: watch::channel(false).1 }
+    }
+}
+
 impl FromRef<Web> for Key {
     fn from_ref(web: &Web) -> Key {
         web.key.clone()

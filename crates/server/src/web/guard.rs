@@ -264,3 +264,22 @@ pub(crate) async fn headers(mut response: Response) -> Response {
     headers.insert(REFERRER_POLICY, HeaderValue::from_static("same-origin"));
     response
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::settings::Limits;
+    use futures_util::stream;
+
+    #[tokio::test]
+    async fn a_request_whose_rest_does_not_come_is_given_up() {
+        let folder = tempfile::tempdir().unwrap();
+        let web = Web::alone(folder.path(), Limits::NONE).await;
+        let never = axum::body::Body::from_stream(stream::pending::<Result<Vec<u8>, Infallible>>());
+        let request = Request::post("/").header(CONTENT_TYPE, "application/json").body(never).unwrap();
+        // From here on time passes as soon as everybody waits.
+        tokio::time::pause();
+        let refused = Body::<serde_json::Value>::from_request(request, &web).await.err().unwrap();
+        assert_eq!((refused.0.kind.as_str(), refused.0.status), ("slow", 408));
+    }
+}

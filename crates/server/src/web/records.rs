@@ -291,20 +291,9 @@ fn lines(lines: impl Stream<Item = Result<String, Problem>> + Send + 'static) ->
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bus::InProcess;
-    use crate::ids;
-    use crate::settings::{Limits, Settings};
-    use crate::store::SqlStore;
-    use axum_extra::extract::cookie::Key;
+    use crate::settings::Limits;
     use interregnum_protocol::{BotLevel, Command, Options, Person, PersonId};
     use std::net::{IpAddr, Ipv4Addr};
-
-    async fn web(folder: &std::path::Path, limits: Limits) -> Web {
-        let settings = Settings { limits, ..Settings::default() };
-        let store = SqlStore::sqlite(&folder.join("test.db")).await.unwrap();
-        let house = House::new(settings, Arc::new(store), Arc::new(InProcess::default()), 0..ids::now());
-        Web { house, key: Key::generate(), stop: tokio::sync::watch::channel(false).1 }
-    }
 
     fn here() -> Sender {
         Sender(IpAddr::V4(Ipv4Addr::LOCALHOST))
@@ -324,7 +313,7 @@ mod tests {
     #[tokio::test(flavor = "multi_thread")]
     async fn archive_and_replay_count_as_connections_as_long_as_they_last() {
         let folder = tempfile::tempdir().unwrap();
-        let web = web(folder.path(), Limits { connections_by_address: 1, ..Limits::NONE }).await;
+        let web = Web::alone(folder.path(), Limits { connections_by_address: 1, ..Limits::NONE }).await;
         let table = over(&web).await;
         let archive = async || archive(State(web.clone()), here()).await.map_err(|refused| refused.0.kind);
         let replay = async || {

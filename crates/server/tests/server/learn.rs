@@ -171,23 +171,26 @@ impl Lay {
             fill(&mut self.deck, 2 * tricks - 1);
         }
         self.fire.extend(fire);
-        let words = |cards: &[Card]| cards.iter().map(Card::to_string).collect::<Vec<_>>().join(" ");
-        let line = |zone: String, cards: &[Card]| format!("[{zone} \"{}\"]\n", words(cards));
-        let phase = if self.phase == Phase::One { "one" } else { "two" };
-        let mut text =
-            format!("[Table \"{}\"] [Phase \"{phase}\"] [Leader \"{}\"]\n", self.table.spec(), self.leader.0);
-        for seat in 0..2 {
-            let zones = [&self.hands, &self.followers, &self.piles, &self.front];
-            for (zone, cards) in ["Hand", "Followers", "Pile", "Front"].iter().zip(zones) {
-                text += &line(format!("{zone}{seat}"), &cards[seat]);
-            }
-        }
-        let zones = [&self.market, &self.deck, &self.fire, &self.aside, &rest];
-        for (zone, cards) in ["Market", "Deck", "Fire", "Aside", "Discard"].iter().zip(zones) {
-            text += &line((*zone).to_owned(), cards);
-        }
+        let text = self.notation(&rest);
         let position = notation::read_position(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
         Game::resume(position.open().unwrap()).unwrap_or_else(|error| panic!("{error}\n{text}"))
+    }
+
+    /// The position in the text notation.
+    fn notation(&self, discard: &[Card]) -> String {
+        let words = |cards: &[Card]| cards.iter().map(Card::to_string).collect::<Vec<_>>().join(" ");
+        let header = |zone: &str, cards: &[Card]| format!("[{zone} \"{}\"]\n", words(cards));
+        let phase = if self.phase == Phase::One { "one" } else { "two" };
+        let of_table =
+            format!("[Table \"{}\"] [Phase \"{phase}\"] [Leader \"{}\"]\n", self.table.spec(), self.leader.0);
+        let of_seats =
+            [("Hand", &self.hands), ("Followers", &self.followers), ("Pile", &self.piles), ("Front", &self.front)];
+        let of_seats = of_seats.iter().flat_map(|(zone, cards)| {
+            cards.iter().enumerate().map(move |(seat, cards)| header(&format!("{zone}{seat}"), cards))
+        });
+        let others = [("Market", &self.market), ("Deck", &self.deck), ("Fire", &self.fire), ("Aside", &self.aside)];
+        let others = others.iter().map(|(zone, cards)| header(zone, cards));
+        std::iter::once(of_table).chain(of_seats).chain(others).chain([header("Discard", discard)]).collect()
     }
 }
 

@@ -132,10 +132,7 @@ async fn whoever_does_not_read_is_sent_away_and_comes_back_for_a_fresh_view() {
         }
     }
     // Each of these makes the table tell everybody who is there.
-    while {
-        let view = ada.watch(&table).await;
-        view.seats[1].here
-    } {}
+    while ada.watch(&table).await.seats[1].here {}
     let mut bob = Page::again(server.address(), &cookie).await;
     let view = bob.watch(&table).await;
     assert_eq!((view.you, view.seats[1].here), (Some(1), true));

@@ -3,7 +3,7 @@
 use crate::support::{Page, server};
 use interregnum_client::{Client, any_answer, question};
 use interregnum_protocol::{
-    BotLevel, ClientMessage, Command, Deck, EndedBy, Options, PastGame, Pick, ServerMessage, Stage, TableId,
+    BotLevel, ClientMessage, Command, Deck, EndedBy, May, Options, PastGame, Pick, ServerMessage, Stage, TableId,
 };
 use interregnum_rules::{Record, Rng};
 
@@ -52,6 +52,27 @@ async fn two_people_play_a_game() {
     let names: Vec<&str> = past[0].people.iter().map(|past| past.person.as_ref().unwrap().name.as_str()).collect();
     assert_eq!(names, ["Anna", "Béla"]);
     assert_eq!([won(&anna).await, won(&bela).await], [0, 1].map(|side| usize::from(ending.winners.contains(&side))));
+    server.stop().await;
+}
+
+/// Those who watch from beside a table are told the same, but whoever opened it may do more.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_opened_a_table_may_seat_bots_from_beside_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = server(folder.path()).await;
+    let (mut anna, mut bela) = tokio::join!(Page::open(server.address(), "Anna"), Page::open(server.address(), "Béla"));
+    let table = anna.open_table(claim2()).await;
+    bela.watch(&table).await;
+    anna.watch(&table).await;
+    let leave = ClientMessage::Table { table: table.clone(), id: "leave".into(), command: Command::Leave };
+    let (told, _) = anna.ask(&leave, "leave").await;
+    let may = told.into_iter().find_map(|message| match message {
+        ServerMessage::Update { view, .. } => Some(view.may),
+        _ => None,
+    });
+    let (sit, bot) = ([0, 1].map(|seat| May::Sit { seat }), [0, 1].map(|seat| May::Bot { seat }));
+    assert_eq!(may.unwrap(), [sit, bot].concat());
+    assert_eq!(bela.update().await.1.may, sit);
     server.stop().await;
 }
 
