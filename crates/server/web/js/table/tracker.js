@@ -9,6 +9,9 @@ import { emblem } from '../ui/card.js';
 /** @typedef {import('./state.js').TableState} TableState */
 /** @typedef {import('../protocol.js').Tracked} Tracked */
 
+/** Whoever points with a finger seldom has a keyboard. */
+const coarse = matchMedia('(pointer: coarse)');
+
 /** How often it is asked at most. */
 const PAUSE = 400;
 
@@ -68,7 +71,7 @@ export class Tracker {
   /** What is known of the card that the person looks at. */
   #said() {
     const looked = this.#looks && this.#cards.find((one) => one.card === this.#at);
-    return looked ? this.#words(looked) : t('tracker-tap');
+    return looked ? this.#words(looked) : coarse.matches ? t('tracker-tap') : `${t('tracker-tap')} ${t('tracker-keys')}`;
   }
 
   /** @param {HTMLElement[]} rows @param {Tracked[]} fire */
