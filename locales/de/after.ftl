@@ -13,8 +13,8 @@ after-won-team-votes =
     }
 after-won-votes =
     { $votes ->
-        [one] { $name } besteigt den Thron, mit { $votes } Stimme zu { $others }
-       *[other] { $name } besteigt den Thron, mit { $votes } Stimmen zu { $others }
+        [one] Der Thron geht an: { $name }, mit { $votes } Stimme zu { $others }
+       *[other] Der Thron geht an: { $name }, mit { $votes } Stimmen zu { $others }
     }
 after-shared = Der Thron wird geteilt
 after-nobody = Der Thron bleibt leer

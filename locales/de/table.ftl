@@ -82,7 +82,8 @@ tracker-open = offen
 tracker-mine = bei mir
 tracker-elsewhere = anderswo
 tracker-sure = sicher bei anderen
-tracker-tap = Tipp eine Karte an oder geh mit den Pfeiltasten zu ihr, um zu sehen, wo sie sein kann.
+tracker-tap = Tipp eine Karte an, um zu sehen, wo sie sein kann.
+tracker-keys = Die Pfeiltasten gehen von Karte zu Karte.
 tracked-mine = { $count } bei mir
 tracked-open = { $count } offen
 tracked-at = { $place } { $share } %
@@ -144,6 +145,7 @@ left-over =
     }
 unseen = eine Karte, ungesehen
 only-you = nur du siehst sie
+top-only-you = Mit dem Auge: die oberste Karte des Stapels. Nur du siehst sie.
 deck-label =
     { $count ->
         [one] Nachziehstapel, { $count } Karte

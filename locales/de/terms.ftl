@@ -162,6 +162,7 @@ ground-first_three = als Erstes drei Karten
 ground-equal = alles gleich: keine Stimme
 ground-no_cards = niemand hat eine Karte: keine Stimme
 verdict-building = Das Bauwerk hat die Partie entschieden.
+verdict-by-building = { $name }: { $text }
 verdict-votes = Die Stimmen haben die Partie entschieden.
 verdict-cards = Stimmengleichheit. Entschieden haben die Karten der Fraktionen, die abgestimmt haben.
 verdict-points = Stimmengleichheit. Entschieden haben die Punkte der Fraktionen, die abgestimmt haben.

@@ -15,8 +15,8 @@ after-won-team-votes =
     }
 after-won-votes =
     { $votes ->
-        [one] { $name } takes the throne, { $votes } vote to { $others }
-       *[other] { $name } takes the throne, { $votes } votes to { $others }
+        [one] The throne goes to: { $name }, { $votes } vote to { $others }
+       *[other] The throne goes to: { $name }, { $votes } votes to { $others }
     }
 after-shared = The throne is shared
 after-nobody = The throne stays empty

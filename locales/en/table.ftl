@@ -85,7 +85,8 @@ tracker-open = open
 tracker-mine = mine
 tracker-elsewhere = elsewhere
 tracker-sure = surely theirs
-tracker-tap = Tap a card, or go to it by the arrow keys, to see where it can be.
+tracker-tap = Tap a card to see where it can be.
+tracker-keys = The arrow keys go from card to card.
 tracked-mine = { $count } mine
 tracked-open = { $count } lying open
 tracked-at = { $place } { $share } %
@@ -154,6 +155,7 @@ left-over =
     }
 unseen = one unseen
 only-you = only you see it
+top-only-you = Marked with the eye: the top of the deck. Only you see it.
 deck-label =
     { $count ->
         [one] Draw deck, { $count } card

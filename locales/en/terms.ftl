@@ -170,6 +170,8 @@ ground-first_three = first to three cards
 ground-equal = all equal: no vote
 ground-no_cards = nobody has a card: no vote
 verdict-building = The Building decided the game.
+# The Building's name, and what it says.
+verdict-by-building = { $name }: { $text }
 verdict-votes = The votes decided the game.
 verdict-cards = The votes were tied. More cards in the factions that voted decided.
 verdict-points = The votes were tied. Points in the factions that voted decided.

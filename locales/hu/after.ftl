@@ -13,8 +13,8 @@ after-won-team-votes =
     }
 after-won-votes =
     { $votes ->
-        [one] { $name } trónra lép, { $votes } szavazat { $others } ellen
-       *[other] { $name } trónra lép, { $votes } szavazat { $others } ellen
+        [one] A trónra lép: { $name }, { $votes } szavazat { $others } ellen
+       *[other] A trónra lép: { $name }, { $votes } szavazat { $others } ellen
     }
 after-shared = A trón közös
 after-nobody = A trón üres marad

@@ -82,7 +82,8 @@ tracker-open = nyílt
 tracker-mine = nálam
 tracker-elsewhere = máshol
 tracker-sure = biztosan másnál
-tracker-tap = Érints meg egy kártyát, vagy lépj rá a nyilakkal, hogy lásd, hol lehet.
+tracker-tap = Érints meg egy kártyát, hogy lásd, hol lehet.
+tracker-keys = A nyilak kártyáról kártyára lépnek.
 tracked-mine = { $count } nálam
 tracked-open = { $count } nyíltan
 tracked-at = { $place } { $share }%
@@ -144,6 +145,7 @@ left-over =
     }
 unseen = egy kártya, vakon
 only-you = csak te látod
+top-only-you = A szemes kártya a pakli teteje. Csak te látod.
 deck-label =
     { $count ->
         [one] Húzópakli, { $count } kártya

@@ -267,6 +267,7 @@ ground-first_three = elsőként három kártya
 ground-equal = minden egyenlő: nincs szavazat
 ground-no_cards = senkinek sincs kártyája: nincs szavazat
 verdict-building = Az Építmény döntött.
+verdict-by-building = { $name }: { $text }
 verdict-votes = A szavazatok döntöttek.
 verdict-cards = A szavazatok száma egyenlő. A szavazó frakciók kártyáinak száma döntött.
 verdict-points = A szavazatok száma egyenlő. A szavazó frakciók pontjai döntöttek.

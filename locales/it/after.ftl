@@ -13,8 +13,8 @@ after-won-team-votes =
     }
 after-won-votes =
     { $votes ->
-        [one] { $name } sale sul trono, { $votes } voto a { $others }
-       *[other] { $name } sale sul trono, { $votes } voti a { $others }
+        [one] Il trono va a: { $name }, { $votes } voto a { $others }
+       *[other] Il trono va a: { $name }, { $votes } voti a { $others }
     }
 after-shared = Il trono è condiviso
 after-nobody = Il trono resta vuoto

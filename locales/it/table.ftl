@@ -82,7 +82,8 @@ tracker-open = scoperte
 tracker-mine = mie
 tracker-elsewhere = altrove
 tracker-sure = di certo altrui
-tracker-tap = Tocca una carta, o raggiungila con le frecce, per vedere dove può essere.
+tracker-tap = Tocca una carta per vedere dove può essere.
+tracker-keys = Le frecce passano da una carta all’altra.
 tracked-mine = { $count } a me
 tracked-open = { $count } in vista
 tracked-at = { $place } { $share } %
@@ -144,6 +145,7 @@ left-over =
     }
 unseen = una carta, coperta
 only-you = la vedi solo tu
+top-only-you = Con l’occhio: la cima del mazzo. La vedi solo tu.
 deck-label =
     { $count ->
         [one] Mazzo, { $count } carta

@@ -162,6 +162,7 @@ ground-first_three = tre carte per primi
 ground-equal = tutto pari: nessun voto
 ground-no_cards = nessuno ha carte: nessun voto
 verdict-building = Ha deciso l’Edificio.
+verdict-by-building = { $name }: { $text }
 verdict-votes = Hanno deciso i voti.
 verdict-cards = I voti erano pari. Ha deciso il numero di carte delle fazioni che hanno votato.
 verdict-points = I voti erano pari. Hanno deciso i punti delle fazioni che hanno votato.

@@ -15,9 +15,9 @@ after-won-team-votes =
     }
 after-won-votes =
     { $votes ->
-        [one] { $name } zdobywa tron, { $votes } głos do { $others }
-        [few] { $name } zdobywa tron, { $votes } głosy do { $others }
-       *[other] { $name } zdobywa tron, { $votes } głosów do { $others }
+        [one] Tron zdobywa: { $name }, { $votes } głos do { $others }
+        [few] Tron zdobywa: { $name }, { $votes } głosy do { $others }
+       *[other] Tron zdobywa: { $name }, { $votes } głosów do { $others }
     }
 after-shared = Tron jest wspólny
 after-nobody = Tron pozostaje pusty

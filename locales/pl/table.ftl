@@ -82,7 +82,8 @@ tracker-open = odkryte
 tracker-mine = moje
 tracker-elsewhere = gdzie indziej
 tracker-sure = na pewno u innych
-tracker-tap = Dotknij karty albo przejdź do niej strzałkami, aby zobaczyć, gdzie może być.
+tracker-tap = Dotknij karty, aby zobaczyć, gdzie może być.
+tracker-keys = Strzałki przechodzą od karty do karty.
 tracked-mine = moje: { $count }
 tracked-open = odkryte: { $count }
 tracked-at = { $place } { $share }%
@@ -148,6 +149,7 @@ left-over =
     }
 unseen = jedna karta, w ciemno
 only-you = widzisz ją tylko ty
+top-only-you = Z okiem: wierzch talii. Widzisz go tylko ty.
 deck-label =
     { $count ->
         [one] Talia, { $count } karta

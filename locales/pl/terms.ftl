@@ -165,6 +165,7 @@ ground-first_three = pierwsze trzy karty
 ground-equal = wszystko równe: brak głosu
 ground-no_cards = nikt nie ma kart: brak głosu
 verdict-building = O wyniku zdecydowała Budowla.
+verdict-by-building = { $name }: { $text }
 verdict-votes = O wyniku zdecydowały głosy.
 verdict-cards = Głosów było po równo. Zdecydowała liczba kart Ludów, które głosowały.
 verdict-points = Głosów było po równo. Zdecydowały punkty Ludów, które głosowały.

@@ -13,8 +13,8 @@ after-won-team-votes =
     }
 after-won-votes =
     { $votes ->
-        [one] { $name } sobe ao trono, { $votes } voto a { $others }
-       *[other] { $name } sobe ao trono, { $votes } votos a { $others }
+        [one] O trono vai para: { $name }, { $votes } voto a { $others }
+       *[other] O trono vai para: { $name }, { $votes } votos a { $others }
     }
 after-shared = O trono é dividido
 after-nobody = O trono continua vazio

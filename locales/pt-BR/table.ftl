@@ -82,7 +82,8 @@ tracker-open = à vista
 tracker-mine = comigo
 tracker-elsewhere = em outro lugar
 tracker-sure = com certeza deles
-tracker-tap = Toque em uma carta, ou vá até ela com as setas, para ver onde ela pode estar.
+tracker-tap = Toque em uma carta para ver onde ela pode estar.
+tracker-keys = As setas vão de carta em carta.
 tracked-mine = { $count } comigo
 tracked-open = { $count } à vista
 tracked-at = { $place } { $share } %
@@ -144,6 +145,7 @@ left-over =
     }
 unseen = uma carta, às cegas
 only-you = só você vê
+top-only-you = Com o olho: o topo do baralho. Só você vê.
 deck-label =
     { $count ->
         [one] Baralho de compras, { $count } carta

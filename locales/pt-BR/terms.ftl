@@ -162,6 +162,7 @@ ground-first_three = primeiro a ter três cartas
 ground-equal = tudo igual: sem voto
 ground-no_cards = ninguém tem carta: sem voto
 verdict-building = A Construção decidiu a partida.
+verdict-by-building = { $name }: { $text }
 verdict-votes = Os votos decidiram a partida.
 verdict-cards = Os votos empataram. Decidiram as cartas das facções que votaram.
 verdict-points = Os votos empataram. Decidiram os pontos das facções que votaram.

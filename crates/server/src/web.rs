@@ -45,7 +45,8 @@ impl Web {
     async fn alone(folder: &std::path::Path, limits: crate::settings::Limits) -> Web {
         let settings = crate::settings::Settings { limits, ..crate::settings::Settings::default() };
         let store = crate::store::SqlStore::sqlite(&folder.join("test.db")).await.expect("a store");
-        let house = House::new(settings, Arc::new(store), 0..crate::ids::now());
+        let bus = Arc::new(crate::bus::InProcess::default());
+        let house = House::new(settings, Arc::new(store), bus, 0..crate::ids::now());
         Web { house, key: Key::generate(), stop: watch::channel(false).1 }
     }
 }

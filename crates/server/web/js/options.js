@@ -12,10 +12,10 @@ export function clockText(clock) {
   return t('clock-days', { days: clock.correspondence.days });
 }
 
-/** What is played: Claim, Claim 2 or a mix, then its places.
+/** What is played: Claim, Claim 2 or a mix, then its places and the edition.
  * @param {string} deck as the server writes it: `claim2@islands` */
 export function deckText(deck) {
-  const [factions, ...places] = deck.split('@');
+  const [factions, ...more] = deck.split('@');
   const word = factions === 'claim' || factions === 'claim2' ? t(`deck-${factions}`) : t('deck-mix');
-  return [word, ...places.map(placeName)].join(' · ');
+  return [word, ...more.map((one) => (one === 'german' ? t('edition-german') : placeName(one)))].join(' · ');
 }

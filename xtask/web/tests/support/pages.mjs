@@ -1,81 +1,229 @@
 // Every page, and every state of a table that looks different, by name: for tests that look at all of them.
 
-import { begin, command, findMoment, guest, hasten, wholeGame } from './hasten.mjs';
-
-/** An address of no page. */
-const LOST = '/nowhere';
-/** The server says so, too, and the browser writes that down. */
-export const LOST_STATUS = /status of 404.*\/nowhere\)/;
+import { answerOnce, begin, command, findMoment, guest, hasten, wholeGame } from './hasten.mjs';
+import { playable } from './play.mjs';
+import { asksFor, giants, seers } from './preferences.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 
-/** @param {string} kind */
-const asksFor = (kind) => (/** @type {any} */ view) => kind in view.game.question;
-const inPhaseTwo = (/** @type {any} */ view) => view.game.phase === 2 && view.game.tricks.done >= 4 && 'play' in view.game.question;
-const inPhaseOne = (/** @type {any} */ view) => view.game.tricks.done >= 4 && 'play' in view.game.question;
+/**
+ * @typedef {object} Shown
+ * @property {string} name
+ * @property {string | (() => Promise<string>)} path the address; a function first makes what is shown there
+ * @property {string} shows a selector of what is there when the page is drawn
+ * @property {(page: Page) => Promise<unknown>} [before] what is done before the page is opened
+ * @property {(page: Page) => Promise<unknown>} [then] what is done once it is drawn
+ * @property {(page: Page) => Promise<unknown>} [afterwards] what ends it
+ */
+
+/** An address of no page. */
+const LOST = '/nowhere';
+/** What the browser writes down by itself: that address is none, and there are pages without a way to the server. */
+export const EXPECTED = [/status of 404.*\/nowhere\)/, /WebSocket connection to .* failed/, /Failed to load resource: net::ERR_/];
 
 const ALL = ['gnomes', 'giants', 'dragons', 'trolls', 'seers', 'phoenixes', 'unicorns'];
 
+/** Some tricks are over, and a card is to be played. @param {1 | 2} phase */
+const inPhase = (phase) => (/** @type {any} */ view) => view.game.phase === phase && view.game.tricks.done >= 4 && 'play' in view.game.question;
+const lastOfPhaseOne = (/** @type {any} */ view) => view.game.phase === 1 && view.game.tricks.left === 1;
+/** The rules refuse some cards of the hand. */
+const refusing = (/** @type {any} */ view) => Boolean(view.game.question.play?.follow) && view.game.question.play.cards.length < view.game.hands[view.you].length;
+
+const MINE = '.say.mine';
+
 /**
- * Makes what the pages need, once for a person: games at certain moments.
+ * All of them, for the page's person.
  * @param {Page} page
- * @returns {Promise<{name: string, path: string, shows: string, then?: (page: Page) => Promise<void>}[]>} `shows`: a
- *   selector of what is there when the page is drawn
+ * @returns {Promise<Shown[]>}
  */
 export async function everyPage(page) {
   await guest(page, 'Ada');
-  const one = (await findMoment(page, { deck: 'claim2', setting: 'islands', building: 'tower' }, inPhaseOne)).table;
-  const two = (await findMoment(page, { deck: 'claim2' }, inPhaseTwo)).table;
-  const three = (await findMoment(page, { players: 3, deck: 'claim2' }, inPhaseOne)).table;
-  const four = (await findMoment(page, { players: 4, deck: ALL }, inPhaseTwo)).table;
-  const taking = (await findMoment(page, { players: 3 }, asksFor('take'))).table;
-  const passing = (await findMoment(page, { setting: 'endless_sands' }, asksFor('pass'))).table;
-  const over = await wholeGame(page, { building: 'castle' });
-  const overThree = await wholeGame(page, { players: 3 });
-  const resigned = await begin(page);
-  await hasten(page, resigned, () => true);
-  await command(page, resigned, 'resign');
-  const gathering = await begin(page, { players: 4, bots: [null, null, 'adept'], public: true });
-  const sheet = (/** @type {string} */ key) => (/** @type {Page} */ on) => on.keyboard.press(key).then(() => on.locator('dialog[open]').waitFor());
-  const table = (/** @type {string} */ id) => `/table/${id}`;
+  const ben = await somebodyElse(page, 'Ben');
+  return [...around(page, ben), ...atTheTable(page, ben), ...sheets(page), ...afterTheGame(page), ...lessons()];
+}
+
+/** Another person, who has no page. What is done by requests does not need one.
+ * @param {Page} page @param {string} name
+ * @returns {Promise<Page>} */
+async function somebodyElse(page, name) {
+  const context = await /** @type {import('playwright-core').Browser} */ (page.context().browser()).newContext({ baseURL: new URL(page.url()).origin });
+  const other = /** @type {any} */ ({ request: context.request });
+  await guest(other, name);
+  return other;
+}
+
+const table = (/** @type {string} */ id) => `/table/${id}`;
+
+/** A table at a certain moment.
+ * @param {Page} page @param {Record<string, any>} options @param {(view: any) => boolean} until @param {(view: any, cards: string[]) => string} [prefer] */
+const at = (page, options, until, prefer) => async () => table((await findMoment(page, options, until, prefer)).table);
+
+/** The same table for several pages. @param {() => Promise<string>} make */
+function once(make) {
+  /** @type {Promise<string> | undefined} */
+  let made;
+  return () => (made ??= make());
+}
+
+/** A table of two people, of whom only the first one looks.
+ * @param {Page} page @param {Page} ben @param {Record<string, any>} options */
+async function together(page, ben, options) {
+  const id = await begin(page, { bots: [], ...options });
+  await command(ben, id, { sit: { seat: 1 } });
+  await command(ben, id, { ready: { nonce: '' } });
+  return id;
+}
+
+/** @param {string} key @returns {(page: Page) => Promise<unknown>} */
+const press = (key) => (page) => page.keyboard.press(key);
+
+// Pages around the table
+
+/** @param {Page} page @param {Page} ben
+ * @returns {Shown[]} */
+function around(page, ben) {
+  const busy = async () => {
+    await begin(page, { first_leader: 0 });
+    await begin(ben, { public: true, deck: 'claim2', bots: [] });
+    await begin(ben, { public: true, players: 3, deck: ALL, first_leader: 0 });
+    return '/';
+  };
+  const unreachable = (/** @type {any} */ route) => route.abort();
   return [
-    { name: 'home', path: '/', shows: '.door' },
+    { name: 'home', path: busy, shows: '.lists .game' },
     { name: 'new', path: '/new', shows: '.new-foot' },
     { name: 'new-mix', path: '/new', shows: '.new-foot', then: (on) => on.locator('[data-keep="deck-mix"]').click() },
-    { name: 'gathering', path: table(gathering), shows: '.gathering' },
-    { name: 'phase-one', path: table(one), shows: '.say.mine' },
-    { name: 'phase-two', path: table(two), shows: '.say.mine' },
-    { name: 'three', path: table(three), shows: '.say.mine' },
-    { name: 'four', path: table(four), shows: '.say.mine' },
-    { name: 'taking', path: table(taking), shows: 'button.offer.open' },
-    { name: 'passing', path: table(passing), shows: '.say.mine' },
-    { name: 'sheet-last', path: table(one), shows: '.say.mine', then: sheet('l') },
-    { name: 'sheet-piles', path: table(two), shows: '.say.mine', then: sheet('f') },
-    { name: 'sheet-tracker', path: table(two), shows: '.say.mine', then: (on) => sheet('t')(on).then(() => on.locator('dialog .cell.mine').first().waitFor()) },
-    { name: 'sheet-log', path: table(two), shows: '.say.mine', then: sheet('g') },
-    { name: 'sheet-talk', path: table(one), shows: '.say.mine', then: sheet('c') },
-    { name: 'sheet-keys', path: table(one), shows: '.say.mine', then: sheet('?') },
-    { name: 'menu', path: table(one), shows: '.say.mine', then: (on) => on.locator('.menu-button').click() },
-    { name: 'text', path: table(one), shows: '.say.mine', then: (on) => on.keyboard.press('x').then(() => on.locator('.textual').waitFor()) },
-    { name: 'after', path: table(over), shows: '.vote-row' },
-    { name: 'after-three', path: table(overThree), shows: '.vote-row' },
-    { name: 'after-resigned', path: table(resigned), shows: 'section.after' },
-    { name: 'after-fair', path: table(over), shows: '.vote-row', then: (on) => on.locator('.fair summary').click().then(() => on.locator('.findings dl').waitFor()) },
-    { name: 'replay', path: `/replay/${over}`, shows: '.replay-controls', then: (on) => on.keyboard.press('PageDown').then(() => on.locator('.trick ir-card').first().waitFor()) },
-    { name: 'history', path: '/history', shows: '.past-list' },
+    { name: 'gathering', path: async () => table(await begin(page, { players: 4, bots: [null, null, 'adept'], public: true })), shows: '.gathering' },
     { name: 'account', path: '/account', shows: '.account fieldset' },
     { name: 'rules', path: '/rules', shows: 'h2' },
-    { name: 'learn', path: '/learn', shows: 'h1' },
     { name: 'lost', path: LOST, shows: 'h1' },
+    { name: 'offline', path: '/', shows: '.middle h1', before: (on) => on.route('**/api/v1/session', unreachable), afterwards: (on) => on.goto('about:blank').then(() => on.unroute('**/api/v1/session', unreachable)) },
   ];
 }
 
-/** Goes to a page and waits until it is drawn.
- * @param {Page} page @param {Awaited<ReturnType<typeof everyPage>>[number]} one */
-export async function show(page, one) {
-  await page.goto(one.path);
-  await page.locator(one.shows).first().waitFor();
-  await one.then?.(page);
+// The table
+
+/** @param {Page} page @param {Page} ben
+ * @returns {Shown[]} */
+function atTheTable(page, ben) {
+  const sealed = async () => {
+    const id = await together(page, ben, { setting: 'endless_sands' });
+    await answerOnce(page, id);
+    return table(id);
+  };
+  return [
+    { name: 'phase-one', path: at(page, { deck: 'claim2', setting: 'islands', building: 'tower' }, inPhase(1)), shows: MINE },
+    { name: 'phase-two', path: at(page, { deck: 'claim2' }, inPhase(2)), shows: MINE },
+    { name: 'three-one', path: at(page, { players: 3, deck: 'claim2' }, inPhase(1)), shows: MINE },
+    { name: 'three-two', path: at(page, { players: 3 }, inPhase(2)), shows: MINE },
+    { name: 'four-one', path: at(page, { players: 4, setting: 'lakeside' }, inPhase(1)), shows: MINE },
+    { name: 'four-two', path: at(page, { players: 4, deck: ALL }, inPhase(2)), shows: MINE },
+    { name: 'selected', path: at(page, {}, inPhase(1)), shows: MINE, then: (on) => playable(on).first().getAttribute('aria-keyshortcuts').then((key) => on.keyboard.press(String(key))) },
+    { name: 'refused', path: at(page, {}, refusing), shows: MINE, then: (on) => on.locator('.held[aria-disabled="true"]').first().click({ position: { x: 20, y: 20 }, force: true }) },
+    { name: 'queued', path: async () => table(await together(page, ben, { first_leader: 1 })), shows: '.say', then: press('3') },
+    { name: 'taking', path: at(page, { players: 3 }, asksFor('take')), shows: 'button.offer.open' },
+    { name: 'seer', path: at(page, { deck: 'claim2' }, asksFor('take'), seers), shows: 'button.offer.open' },
+    { name: 'passing', path: at(page, { setting: 'endless_sands' }, asksFor('pass')), shows: MINE, then: (on) => press('2')(on).then(() => press('5')(on)) },
+    { name: 'sealed', path: sealed, shows: '.held .sealed' },
+    { name: 'discarding', path: at(page, { setting: 'swamp' }, asksFor('discard')), shows: MINE },
+    { name: 'crushing', path: at(page, { players: 3, deck: 'claim2', edition: 'german' }, asksFor('crush'), giants), shows: '.say .answers' },
+    { name: 'banner', path: at(page, {}, lastOfPhaseOne), shows: MINE, then: standStill },
+    { name: 'clock-low', path: async () => table(await begin(page, { first_leader: 0, clock: { real_time: { bank: 59, step: 0 } } })), shows: '.clock.low' },
+    { name: 'spectator', path: at(ben, { public: true }, inPhase(1)), shows: '.say' },
+    { name: 'connection-lost', path: at(page, {}, inPhase(1)), shows: MINE, then: (on) => on.context().setOffline(true).then(() => on.locator('.say.lost').waitFor()), afterwards: (on) => on.context().setOffline(false) },
+  ];
+}
+
+/** Phase Two is proclaimed for a moment. What would go by itself after a second stays, so that it can be looked at.
+ * @param {Page} page */
+async function standStill(page) {
+  await page.evaluate(() => {
+    const { setTimeout: soon } = globalThis;
+    Object.assign(globalThis, { setTimeout: (/** @type {any} */ run, /** @type {number} */ wait, /** @type {any[]} */ ...rest) => (wait >= 1000 ? 0 : soon(run, wait, ...rest)) });
+  });
+  await playable(page).first().click({ position: { x: 26, y: 26 } });
+  await page.locator('.banner').waitFor();
+}
+
+/** What opens above a table, and the table as text.
+ * @param {Page} page
+ * @returns {Shown[]} */
+function sheets(page) {
+  const one = once(at(page, { deck: 'claim2', setting: 'plateau' }, inPhase(1)));
+  const two = once(at(page, { deck: 'claim2' }, inPhase(2)));
+  const opened = (/** @type {string} */ key, inside = '*') => (/** @type {Page} */ on) => on.keyboard.press(key).then(() => on.locator(`dialog[open] ${inside}`).first().waitFor());
+  const asText = (/** @type {Page} */ on) => on.keyboard.press('x').then(() => on.locator('.textual').waitFor());
+  return [
+    { name: 'sheet-last', path: one, shows: MINE, then: opened('l') },
+    { name: 'sheet-followers', path: one, shows: MINE, then: opened('f') },
+    { name: 'sheet-piles', path: two, shows: MINE, then: opened('f') },
+    { name: 'sheet-tracker', path: two, shows: MINE, then: opened('t', '.cell.mine') },
+    { name: 'sheet-log', path: two, shows: MINE, then: opened('g') },
+    { name: 'sheet-talk', path: one, shows: MINE, then: opened('c') },
+    { name: 'sheet-keys', path: one, shows: MINE, then: opened('?') },
+    { name: 'sheet-faction', path: two, shows: MINE, then: (on) => on.locator('.tile').nth(2).click().then(() => on.locator('dialog[open]').waitFor()) },
+    { name: 'menu', path: one, shows: MINE, then: (on) => on.locator('.menu-button').click() },
+    { name: 'text-one', path: one, shows: MINE, then: asText },
+    { name: 'text-two', path: two, shows: MINE, then: asText },
+  ];
+}
+
+/** @param {Page} page
+ * @returns {Shown[]} */
+function afterTheGame(page) {
+  const over = once(() => wholeGame(page, { building: 'castle' }));
+  const resigned = async () => {
+    const id = await begin(page);
+    await hasten(page, id, () => true);
+    await command(page, id, 'resign');
+    return table(id);
+  };
+  const replayed = (/** @type {string} */ key) => (/** @type {Page} */ on) => on.keyboard.press(key).then(() => on.locator('.trick ir-card').first().waitFor());
+  return [
+    { name: 'after', path: () => over().then(table), shows: '.vote-row' },
+    { name: 'after-three', path: async () => table(await wholeGame(page, { players: 3, deck: 'claim2', edition: 'german' })), shows: '.vote-row' },
+    { name: 'after-four', path: async () => table(await wholeGame(page, { players: 4, deck: 'claim2' })), shows: '.vote-row' },
+    { name: 'after-resigned', path: resigned, shows: 'section.after' },
+    { name: 'after-fair', path: () => over().then(table), shows: '.vote-row', then: (on) => on.locator('.fair summary').click().then(() => on.locator('.findings dl').waitFor()) },
+    { name: 'after-save', path: () => over().then(table), shows: '.vote-row', then: (on) => on.getByRole('button', { name: 'Save' }).click().then(() => on.locator('dialog[open]').waitFor()) },
+    { name: 'replay', path: () => over().then((id) => `/replay/${id}`), shows: '.replay-controls', then: replayed('PageDown') },
+    { name: 'history', path: '/history', shows: '.past-list' },
+  ];
+}
+
+/** The tutorial: each kind of step, before and after the right card.
+ * @returns {Shown[]} */
+function lessons() {
+  const lesson = (/** @type {string} */ step, /** @type {string} */ shows, /** @type {Shown['then']} */ then) => ({ name: `learn-${step}`, path: `/learn?step=${step}`, shows, then });
+  const right = (/** @type {string} */ face) => (/** @type {Page} */ on) => on.locator(`.hand [data-face="${face}"]`).click().then(() => on.locator('.say.well').waitFor());
+  return [
+    lesson('welcome', '.idea h2', undefined),
+    lesson('follow', '.held', (on) => on.locator('.held[aria-disabled="true"]').first().click({ force: true }).then(() => on.locator('.say.why').waitFor())),
+    lesson('market', '.prize .offer', undefined),
+    lesson('followers', 'button.offer.open', undefined),
+    lesson('votes', '.tile', undefined),
+    lesson('giants', '.held', right('GI7')),
+    lesson('trolls', '.held', undefined),
+    lesson('seers-choice', 'button.offer.open', undefined),
+    lesson('unicorns', '.held', right('DR6')),
+    lesson('basilisks', '.held', right('BA5')),
+    lesson('first-game', '.idea h2', undefined),
+  ];
+}
+
+/** Goes to a page, waits until it is drawn, and looks at it.
+ * @param {Page} page @param {Shown} one @param {() => Promise<void>} look */
+export async function show(page, one, look) {
+  const path = typeof one.path === 'string' ? one.path : await one.path();
+  try {
+    await one.before?.(page);
+    await page.goto(path);
+    await page.locator(one.shows).first().waitFor();
+    await one.then?.(page);
+    await look();
+  } finally {
+    await one.afterwards?.(page);
+  }
 }
 
 /** Changes settings of the page that is shown, as its own menu does.

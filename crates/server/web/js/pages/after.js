@@ -2,6 +2,7 @@
 
 import { drawing, fill, h } from '../dom.js';
 import { t } from '../i18n.js';
+import { placeName, placeText } from '../location.js';
 import { go } from '../router.js';
 import { openDialog } from '../ui/dialog.js';
 import { fairCheck } from './after-fair.js';
@@ -81,6 +82,8 @@ function headline(table, ending) {
  * @param {TableState} table @param {Ending} ending */
 function how(table, { by, outcome }) {
   if (by === 'aborted') return t('after-aborted');
+  const building = table.view?.table.building;
+  if (by === 'votes' && outcome?.verdict === 'building' && building) return t('verdict-by-building', { name: placeName(building), text: placeText(building) });
   if (by === 'votes') return outcome ? t(`verdict-${outcome.verdict}`) : '';
   if ('resigned' in by) return table.isMe(by.resigned.seat) ? t('after-resigned-you') : t('after-resigned', { name: table.properName(by.resigned.seat) });
   if ('time' in by) return table.isMe(by.time.seat) ? t('after-time-you') : t('after-time', { name: table.properName(by.time.seat) });

@@ -411,7 +411,7 @@ class TablePage {
     /** @type {Record<string, [() => string, () => import('../dom.js').Child]>} */
     const sheets = {
       last: [() => t('last-trick'), () => lastTrick(table)],
-      piles: [() => (table.game.phase === 1 ? t('your-followers') : t('score-piles')), () => [table.game.phase === 1 && table.plays && followers(table), piles(table)]],
+      piles: [() => (table.game.phase === 1 ? t('your-followers') : t('score-piles')), () => [table.game.phase === 1 && table.plays && [followers(table), h('h2', { text: () => t('score-piles') })], piles(table)]],
       tracker: [() => t('tracker'), () => this.sheetTracker.element],
       log: [() => t('log'), () => log(table)],
       talk: [() => t('talk'), () => talk(table)],

@@ -32,9 +32,9 @@ export function gathering(table, talkButton) {
     h('h1', { text: () => (free ? t('waiting-for-players') : t('almost-ready')) }),
     h('p.note', { text: () => clockText(view.options.clock) }),
     emblems(view.table.factions),
+    free && invitation(),
     h('ul.chairs', null, view.seats.map((chair, seat) => chairRow(table, chair, seat))),
     h('div.locations', null, view.table.setting && location(view.table.setting), view.table.building && location(view.table.building)),
-    free && invitation(),
     h(
       'div.buttons.middle',
       null,

@@ -122,14 +122,19 @@ export class Stage {
     const words = stakeWords(table);
     const options = choices(table);
     const asks = options.some((choice) => choice.face);
-    const large = game.market.length < 2;
+    // A card that only the person sees lies beside the market, as large, while the person chooses.
+    const seen = options.some((choice) => choice.face === 'deck') ? this.#seenTop() : null;
+    const count = game.market.length + (seen ? 1 : 0);
+    const large = count < 2;
     return h(
       'div.prize',
-      { class: [asks && 'asks', `of-${game.market.length}`].filter(Boolean).join(' ') },
+      { class: [asks && 'asks', `of-${count}`].filter(Boolean).join(' ') },
       game.market.length > 0 && h('h2.ribbon', { text: words.market }),
-      h('div.market', null, game.market.map((face) => this.#offer(options, face, card(face, { large })))),
+      h('div.market', null, game.market.map((face) => this.#offer(options, face, card(face, { large }))), seen && this.#offer(options, 'deck', h('span.seen-top', null, card(seen), h('span.badge.eye', null, drawing('i-eye'))))),
+      seen && h('p.note.seer', { text: () => t('top-only-you') }),
       words.leftOver > 0 && h('p.note', { text: () => t('left-over', { count: words.leftOver }) }),
-      (game.deck.length > 0 || game.market.length === 0) &&
+      !seen &&
+        (game.deck.length > 0 || game.market.length === 0) &&
         h(
           'div.draw',
           null,

@@ -14,7 +14,7 @@ import { timeLeft, timeText } from './clock.js';
 
 export class Textual {
   #input = /** @type {HTMLInputElement} */ (h('input#command', { autocomplete: 'off', autocapitalize: 'none', spellcheck: 'false', 'aria-describedby': 'command-help' }));
-  #answers = h('ol.answers-text');
+  #answers = h('ul.answers-text');
   #state = h('div.text-state');
   #hand = h('div.text-hand', { role: 'group', 'aria-label': () => t('your-hand') });
 
@@ -55,7 +55,6 @@ export class Textual {
     const { game } = table;
     fill(
       this.#state,
-      h('h1', { text: () => (game.phase === 1 ? t('phase-one') : t('phase-two')) }),
       h('p.turn', { text: () => this.say.sentence() }),
       h('p', { text: () => this.#trick() }),
       game.phase === 1 && h('p', { text: () => this.#market() }),

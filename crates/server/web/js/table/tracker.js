@@ -9,6 +9,9 @@ import { emblem } from '../ui/card.js';
 /** @typedef {import('./state.js').TableState} TableState */
 /** @typedef {import('../protocol.js').Tracked} Tracked */
 
+/** Whoever points with a finger seldom has a keyboard. */
+const coarse = matchMedia('(pointer: coarse)');
+
 /** How often it is asked at most. */
 const PAUSE = 400;
 
@@ -68,7 +71,7 @@ export class Tracker {
   /** What is known of the card that the person looks at. */
   #said() {
     const looked = this.#looks && this.#cards.find((one) => one.card === this.#at);
-    return looked ? this.#words(looked) : t('tracker-tap');
+    return looked ? this.#words(looked) : coarse.matches ? t('tracker-tap') : `${t('tracker-tap')} ${t('tracker-keys')}`;
   }
 
   /** @param {HTMLElement[]} rows @param {Tracked[]} fire */
@@ -141,7 +144,7 @@ export class Tracker {
 
   /** @param {string} code @param {Tracked[]} cards */
   #row(code, cards) {
-    const name = h('span', { role: 'rowheader', 'aria-label': () => factionName(code) }, emblem(code));
+    const name = h('span', { role: 'rowheader' }, emblem(code), h('span.unseen', { text: () => factionName(code) }));
     return h('div.track-row', { role: 'row' }, name, Array.from({ length: 10 }, (_, value) => this.#cell(cards.find((one) => valueOf(one.card) === value))));
   }
 
@@ -152,9 +155,9 @@ export class Tracker {
     const kind = tracked.mine > 0 ? 'mine' : rest === 0 ? 'gone' : this.#sure(tracked, rest);
     return h(
       'span.cell',
-      { class: [kind, this.#looks && tracked.card === this.#at && 'looked-at'].filter(Boolean).join(' '), role: 'gridcell', 'data-key': tracked.card, 'aria-label': () => this.#words(tracked), title: () => this.#words(tracked) },
-      valueOf(tracked.card),
-      tracked.copies > 1 && h('sup', null, kind === 'gone' ? tracked.open : kind === 'mine' ? tracked.mine : rest),
+      { class: [kind, this.#looks && tracked.card === this.#at && 'looked-at'].filter(Boolean).join(' '), role: 'gridcell', 'data-key': tracked.card, title: () => this.#words(tracked) },
+      h('span', { 'aria-hidden': 'true' }, valueOf(tracked.card), tracked.copies > 1 && h('sup', null, kind === 'gone' ? tracked.open : kind === 'mine' ? tracked.mine : rest)),
+      h('span.unseen', { text: () => this.#words(tracked) }),
     );
   }
 

@@ -89,7 +89,8 @@ function need(table, contest) {
 /** @param {TableState} table @param {Contest} contest */
 function decidedWord(table, contest) {
   if (contest.vote == null) return t('vote-nobody');
-  return table.plays && contest.vote === table.mySide ? t('vote-yours') : table.plays ? t('vote-theirs') : table.sideName(contest.vote);
+  if (table.plays && contest.vote === table.mySide) return t('vote-yours');
+  return table.plays && table.sides.length === 2 ? t('vote-theirs') : table.sideName(contest.vote);
 }
 
 /** @param {TableState} table @param {Contest} contest */
