@@ -44,6 +44,7 @@ export class Chronicle {
   tell(update) {
     const { what } = update;
     if (typeof what === 'object') {
+      if ('bot_took' in what && what.bot_took.time) this.#line('other', 'i-clock', 'after-time', what.bot_took.seat);
       if ('bot_took' in what) this.#line('other', 'i-robot', 'log-bot-took', what.bot_took.seat);
       if ('returned' in what) this.#line('other', 'i-user', 'log-returned', what.returned.seat);
     }
