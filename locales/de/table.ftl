@@ -1,7 +1,7 @@
 you = Du
 your-team = Dein Team
 empty-seat = Freier Platz
-bot-nth = Bot { $number }
+bot-nth = Bot { $number }
 trick-of = Runde { $number } von { $total }
 trick-number = Runde { $number }
 your-card = deine Karte

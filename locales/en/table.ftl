@@ -4,7 +4,7 @@
 you = You
 your-team = Your team
 empty-seat = Empty seat
-bot-nth = Bot { $number }
+bot-nth = Bot { $number }
 trick-of = trick { $number } of { $total }
 trick-number = trick { $number }
 your-card = your card

@@ -1,7 +1,7 @@
 you = Te
 your-team = A csapatod
 empty-seat = Üres hely
-bot-nth = { $number }. bot
+bot-nth = { $number }. bot
 trick-of = { $number }/{ $total }. ütés
 trick-number = { $number }. ütés
 your-card = a te kártyád

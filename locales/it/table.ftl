@@ -1,7 +1,7 @@
 you = Tu
 your-team = La tua squadra
 empty-seat = Posto libero
-bot-nth = Bot { $number }
+bot-nth = Bot { $number }
 trick-of = turno { $number } di { $total }
 trick-number = turno { $number }
 your-card = la tua carta

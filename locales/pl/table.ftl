@@ -1,7 +1,7 @@
 you = Ty
 your-team = Twoja drużyna
 empty-seat = Wolne miejsce
-bot-nth = Bot { $number }
+bot-nth = Bot { $number }
 trick-of = tura { $number } z { $total }
 trick-number = tura { $number }
 your-card = twoja karta

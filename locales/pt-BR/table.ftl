@@ -1,7 +1,7 @@
 you = Você
 your-team = Seu time
 empty-seat = Lugar vago
-bot-nth = Bot { $number }
+bot-nth = Bot { $number }
 trick-of = rodada { $number } de { $total }
 trick-number = rodada { $number }
 your-card = sua carta
