@@ -67,19 +67,35 @@ test('a card that is touched while the server is away is played when it is back'
   await cards.nth(12).waitFor({ state: 'detached' });
 });
 
+/** The page is kept for times without a server as soon as its worker serves it, on the first visit.
+ * @param {import('playwright-core').Page} page */
+const isKept = (page) =>
+  page.evaluate(async () => {
+    while (!navigator.serviceWorker.controller || !(await caches.match('/locales/en.ftl'))) await new Promise(requestAnimationFrame);
+  });
+
 test('whoever comes while the server is away is told so, and comes in by itself later', async (t) => {
   const page = await visit(t, '/', { expected: UNREACHABLE });
   await page.getByRole('button', { name: 'Play the computer' }).waitFor();
-  // The page is kept for such times as soon as its worker has it, on the first visit.
-  await page.evaluate(async () => {
-    while (!(await caches.match('/locales/en.ftl'))) await new Promise(requestAnimationFrame);
-  });
+  await isKept(page);
   await server.kill();
   await page.reload();
   await page.getByRole('heading', { name: 'No way to the server' }).waitFor();
   await server.start();
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: 'Play the computer' }).waitFor();
+});
+
+test('whoever wishes a language that was not fetched before the server went away reads English until it is back', async (t) => {
+  const page = await visit(t, '/', { expected: UNREACHABLE });
+  await isKept(page);
+  await server.kill();
+  await page.evaluate(() => localStorage.setItem('interregnum.settings', JSON.stringify({ language: 'hu' })));
+  await page.reload();
+  await page.getByRole('heading', { name: 'No way to the server' }).waitFor();
+  await server.start();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.locator('html[lang="hu"] .door').first().waitFor();
 });
 
 test('the page can be installed: manifest, icons, and a page for when there is no network', async (t) => {
