@@ -210,11 +210,11 @@ impl Malice {
     }
 }
 
-/// A hostile socket, until it is shown the door or has had enough.
-async fn storm(address: &str, cookie: &str, malice: &mut Malice) -> usize {
+/// A hostile socket, until it is shown the door or has had enough. `None` if it is not let in.
+async fn storm(address: &str, cookie: &str, malice: &mut Malice) -> Option<usize> {
     let mut request = format!("ws://{address}/socket").into_client_request().expect("a request");
     request.headers_mut().insert("cookie", cookie.parse().expect("a cookie"));
-    let Ok((mut socket, _)) = tokio_tungstenite::connect_async(request).await else { return 0 };
+    let Ok((mut socket, _)) = tokio_tungstenite::connect_async(request).await else { return None };
     let mut sent = 0;
     if malice.rng.below(4) > 0 {
         let hello = json!({ "do": "hello", "version": 1 }).to_string();
@@ -229,7 +229,7 @@ async fn storm(address: &str, cookie: &str, malice: &mut Malice) -> usize {
             break;
         }
     }
-    sent
+    Some(sent)
 }
 
 /// A raw request. What comes back must not be the server's own fault.
@@ -249,13 +249,17 @@ async fn throw(address: &str, cookie: &str, malice: &mut Malice) {
 /// A round of hostile connections, one after the other.
 async fn attack(address: String, target: Target, seed: u64) -> usize {
     let mut malice = Malice { rng: Rng::seeded(seed), target };
-    let cookie = cookie(&address, "Mallory").await.expect("anybody may come in");
+    let mut own = cookie(&address, "Mallory").await.expect("anybody may come in");
     let mut sent = 0;
     for connection in 0..CONNECTIONS {
-        if connection % 2 == 0 {
-            sent += storm(&address, &cookie, &mut malice).await;
-        } else {
-            throw(&address, &cookie, &mut malice).await;
+        if connection % 2 == 1 {
+            throw(&address, &own, &mut malice).await;
+            continue;
+        }
+        match storm(&address, &own, &mut malice).await {
+            Some(messages) => sent += messages,
+            // One of those requests has logged out whoever sent it.
+            None => own = cookie(&address, "Mallory").await.expect("anybody may come in"),
         }
     }
     sent
