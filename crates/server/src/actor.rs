@@ -79,6 +79,19 @@ impl Handle {
     }
 }
 
+/// Why something is not done.
+enum Unmet {
+    Refused(Problem),
+    /// Another server has written to the table first. What it wrote is taken up.
+    Overtaken,
+}
+
+impl From<Problem> for Unmet {
+    fn from(problem: Problem) -> Unmet {
+        Unmet::Refused(problem)
+    }
+}
+
 struct Viewer {
     socket: SocketId,
     person: PersonId,
@@ -274,18 +287,19 @@ impl Actor {
 
     /// Does what somebody wants. Where another server has written meanwhile, it is thought over.
     async fn carry_out(&mut self, person: &Person, id: Option<&str>, command: &Command) -> Result<Done, Problem> {
-        for _ in 1..TRIES {
+        for _ in 0..TRIES {
             match self.attempt(person, id, command).await {
-                Err(problem) if problem == problem::conflict() => {}
-                done => return done,
+                Ok(done) => return Ok(done),
+                Err(Unmet::Refused(problem)) => return Err(problem),
+                Err(Unmet::Overtaken) => {}
             }
         }
-        self.attempt(person, id, command).await
+        Err(problem::conflict())
     }
 
-    async fn attempt(&mut self, person: &Person, id: Option<&str>, command: &Command) -> Result<Done, Problem> {
+    async fn attempt(&mut self, person: &Person, id: Option<&str>, command: &Command) -> Result<Done, Unmet> {
         match *command {
-            Command::Say { ref text } => return self.say(person, text).await,
+            Command::Say { ref text } => return Ok(self.say(person, text).await?),
             Command::Rematch => return self.open_rematch(person).await,
             Command::Claim => return self.claim(person).await,
             Command::Replace { seat } => {
@@ -304,18 +318,18 @@ impl Actor {
         }
     }
 
-    async fn claim(&mut self, person: &Person) -> Result<Done, Problem> {
+    async fn claim(&mut self, person: &Person) -> Result<Done, Unmet> {
         let seat = self.room.claimant(&person.id).map_err(|error| Problem::from(&error))?;
         let Some(game) = self.room.game().cloned() else { return Ok(Done::default()) };
         // Nothing else happens here meanwhile, so what is proved is about this position.
         if !self.house.thinkers().is_won(game, seat).await {
-            return Err(Problem::from(&crate::room::RoomError::NotProved));
+            return Err(Problem::from(&crate::room::RoomError::NotProved).into());
         }
         let entry = self.room.claimed(seat);
         self.commit(vec![entry]).await
     }
 
-    async fn open_rematch(&mut self, person: &Person) -> Result<Done, Problem> {
+    async fn open_rematch(&mut self, person: &Person) -> Result<Done, Unmet> {
         let table = match self.room.rematch(&person.id).map_err(|error| Problem::from(&error))? {
             Rematch::There(table) => return Ok(Done { number: None, table: Some(table) }),
             Rematch::New { options, people } => House::reopen(&self.house, &person.id, *options, people).await?,
@@ -354,7 +368,7 @@ impl Actor {
     }
 
     /// Stores entries, takes them up, and tells everybody.
-    async fn commit(&mut self, entries: Vec<Entry>) -> Result<Done, Problem> {
+    async fn commit(&mut self, entries: Vec<Entry>) -> Result<Done, Unmet> {
         let before = self.room.number();
         if entries.is_empty() {
             return Ok(Done { number: Some(before), table: None });
@@ -375,11 +389,11 @@ impl Actor {
             Ok(()) => {}
             Err(AppendError::Conflict) => {
                 self.catch_up().await;
-                return Err(problem::conflict());
+                return Err(Unmet::Overtaken);
             }
             Err(error) => {
                 tracing::error!(table = %self.room.id(), %error, "nothing was stored");
-                return Err(problem::not_stored());
+                return Err(problem::not_stored().into());
             }
         }
         self.room = next;

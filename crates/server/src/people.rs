@@ -109,12 +109,12 @@ impl People {
         self.enter(seen(&row)).await
     }
 
-    /// Who a secret belongs to, and what it opens.
-    pub async fn by_secret(&self, secret: &str) -> Result<Option<(Person, Scopes)>, PeopleError> {
+    /// Who a secret belongs to, what it opens, and its hash.
+    pub async fn by_secret(&self, secret: &str) -> Result<Option<(Person, Scopes, String)>, PeopleError> {
         let Some(key) = self.store.key(&ids::hash(secret)).await? else { return Ok(None) };
         self.mark(&key).await?;
         let person = self.store.person(&key.person).await?;
-        Ok(person.map(|row| (seen(&row), Scopes::read(&key.scopes))))
+        Ok(person.map(|row| (seen(&row), Scopes::read(&key.scopes), key.hash)))
     }
 
     /// A person.
@@ -161,9 +161,11 @@ impl People {
         self.enter(seen(&row.ok_or(PeopleError::Wrong)?)).await
     }
 
-    /// Ends a session.
-    pub async fn log_out(&self, secret: &str) -> Result<(), PeopleError> {
-        Ok(self.store.forget_key(&ids::hash(secret)).await?)
+    /// Ends a session. Returns the hash of its secret.
+    pub async fn log_out(&self, secret: &str) -> Result<String, PeopleError> {
+        let hash = ids::hash(secret);
+        self.store.forget_key(&hash).await?;
+        Ok(hash)
     }
 
     /// Changes a person's name.

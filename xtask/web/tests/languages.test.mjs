@@ -8,13 +8,6 @@ import { LANGUAGES, SIZES, world } from './support/world.mjs';
 
 const { visit } = world();
 
-/** Pages that are looked at in every size in every language. In the others the size with the least room shows
- * whether words fit, and the language with the longest ones the rest. */
-const EVERYWHERE = ['home', 'new-mix', 'rules', 'account', 'history', 'gathering', 'phase-one', 'phase-two', 'four-two', 'after', 'replay', 'learn-welcome'];
-
-/** @param {string} name @param {string} language */
-const sizes = (name, language) => Object.entries(SIZES).filter(([size]) => size === 'phone' || language === 'de' || EVERYWHERE.includes(name));
-
 test('every page in every language: no text is missing, none is cut off or sticks out', async (t) => {
   const page = await visit(t, '/', { expected: EXPECTED });
   for (const one of await everyPage(page)) {
@@ -25,7 +18,7 @@ test('every page in every language: no text is missing, none is cut off or stick
         for (const language of LANGUAGES) {
           await like(page, { language });
           await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language);
-          for (const [size, viewport] of sizes(one.name, language)) {
+          for (const [size, viewport] of Object.entries(SIZES)) {
             await resize(page, viewport);
             for (const fault of await page.evaluate(look)) faults.add(`${language} ${size}: ${fault}`);
           }

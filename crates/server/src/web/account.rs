@@ -3,7 +3,6 @@
 use super::Web;
 use super::guard::{Body, Encrypted, Perhaps, Refused, Sender, Visitor, cookie, secret};
 use crate::bus::Revoked;
-use crate::ids;
 use crate::limit::NEW_GUEST;
 use crate::people::Settings;
 use axum::Json;
@@ -112,8 +111,8 @@ pub(crate) async fn log_out(
     jar: SignedCookieJar,
 ) -> Result<(StatusCode, SignedCookieJar), Refused> {
     if let Some(secret) = secret(&jar) {
-        web.house.people().log_out(&secret).await?;
-        web.house.revoke(Revoked::Key(ids::hash(&secret)));
+        let key = web.house.people().log_out(&secret).await?;
+        web.house.revoke(Revoked::Key(key));
     }
     Ok((StatusCode::NO_CONTENT, jar.remove(cookie(String::new(), Encrypted(false)))))
 }

@@ -1,7 +1,6 @@
 //! Who comes in, and how.
 
 use super::Web;
-use crate::ids;
 use crate::problem::{self, ProblemFrom};
 use crate::scopes::Scopes;
 use crate::socket::PATIENCE;
@@ -173,13 +172,12 @@ async fn visitor(parts: &Parts, web: &Web) -> Result<Option<Visitor>, Refused> {
     if parts.headers.contains_key(AUTHORIZATION) {
         let unknown = || problem::new("token", 401, "there is no such token: it may have been dropped");
         let token = bearer(parts).ok_or_else(unknown)?;
-        let (person, scopes) = people.by_secret(token).await?.ok_or_else(unknown)?;
-        return Ok(Some(Visitor { person, scopes, key: ids::hash(token) }));
+        let (person, scopes, key) = people.by_secret(token).await?.ok_or_else(unknown)?;
+        return Ok(Some(Visitor { person, scopes, key }));
     }
     let jar = SignedCookieJar::<Key>::from_headers(&parts.headers, web.key.clone());
     let Some(secret) = secret(&jar) else { return Ok(None) };
-    let known = people.by_secret(&secret).await?;
-    Ok(known.map(|(person, scopes)| Visitor { person, scopes, key: ids::hash(&secret) }))
+    Ok(people.by_secret(&secret).await?.map(|(person, scopes, key)| Visitor { person, scopes, key }))
 }
 
 impl FromRequestParts<Web> for Perhaps {

@@ -2,7 +2,7 @@
 
 use crate::postgres::Postgres;
 use crate::support::{PATIENCE, Page, settings};
-use interregnum_protocol::{BotLevel, ClientMessage, Command, Options, ServerMessage, Stage, TableId};
+use interregnum_protocol::{BotLevel, ClientMessage, Command, Options, Saying, ServerMessage, Stage, TableId};
 use interregnum_rules::Rng;
 use interregnum_server::bus::InProcess;
 use interregnum_server::{Database, Server, Settings};
@@ -36,6 +36,15 @@ async fn find_in_lobby(page: &mut Page, table: &TableId) {
     }
 }
 
+/// The next thing that a page hears somebody say.
+async fn next_saying(page: &mut Page) -> Saying {
+    loop {
+        if let ServerMessage::Said { saying, .. } = page.next().await {
+            return saying;
+        }
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn people_at_two_servers_find_each_other_talk_and_play_a_game() {
     let postgres = Postgres::start();
@@ -56,11 +65,7 @@ async fn people_at_two_servers_find_each_other_talk_and_play_a_game() {
 
     bela.watch(&table).await;
     anna.act(&table, Command::Say { text: "good luck".into() }).await.unwrap();
-    let said = loop {
-        if let ServerMessage::Said { saying, .. } = bela.next().await {
-            break saying;
-        }
-    };
+    let said = next_saying(&mut bela).await;
     assert_eq!((said.by.name.as_str(), said.text.as_str()), ("Anna", "good luck"));
 
     // At the same time, so that both servers want to write the same line.
@@ -140,11 +145,7 @@ async fn a_new_name_is_known_at_the_other_server() {
     let request = request.header("cookie", anna.client.cookie()).json(&serde_json::json!({ "name": "Annamária" }));
     assert!(request.send().await.unwrap().status().is_success());
     anna.act(&table, Command::Say { text: "it is me".into() }).await.unwrap();
-    let said = loop {
-        if let ServerMessage::Said { saying, .. } = bela.next().await {
-            break saying;
-        }
-    };
+    let said = next_saying(&mut bela).await;
     assert_eq!(said.by.name, "Annamária", "the page need not come again");
     let view = bela.watch(&table).await;
     assert_eq!(view.seats[0].person.as_ref().unwrap().name, "Annamária");

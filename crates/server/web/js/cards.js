@@ -32,10 +32,6 @@ export const valueOf = (face) => Number(face.slice(2));
  * @param {string} code */
 export const factionName = (code) => t(`faction-${code}`);
 
-/** One of the faction: Dragon.
- * @param {string} code */
-export const factionOne = (code) => t(`faction-${code}-one`);
-
 /** The faction's power, in one or two sentences.
  * @param {string} code */
 export const power = (code) => t(`power-${code}`);

@@ -51,7 +51,7 @@ function seatTile(table, seat) {
 
 /** What a seat has, in numbers.
  * @param {TableState} table @param {number} seat */
-export function holdings(table, seat) {
+function holdings(table, seat) {
   const { game } = table;
   const parts = [];
   if (table.plays && table.sideOf(seat) === table.mySide && seat !== table.me) parts.push(t('partner'));
