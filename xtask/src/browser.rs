@@ -4,10 +4,15 @@ use crate::shell::{command, run};
 use crate::web::{self, TOOLS};
 use std::path::{Path, PathBuf};
 
+/// The server, built exactly as the tests of the command line build it: with any other profile or other packages cargo
+/// would compile everything once more.
+const AS_TESTS_BUILD_IT: [&str; 9] =
+    ["cargo", "build", "--quiet", "--workspace", "--profile", "test", "--bin=interregnum", "--test", "cli"];
+
 /// `cargo xtask browser`, or only the test files whose names hold one of these words.
 pub(crate) fn test(words: &[&str]) -> Result<(), String> {
     web::prepare()?;
-    run(command(&["cargo", "build", "--quiet", "--package", "interregnum"]))?;
+    run(command(&AS_TESTS_BUILD_IT))?;
     let mut tests = command(&["npm", "--prefix", TOOLS, "run", "--silent", "test", "--"]);
     tests.args(files(words)?).env("INTERREGNUM_BINARY", server()?);
     run(tests)

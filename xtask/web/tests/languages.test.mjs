@@ -30,6 +30,13 @@ test('every page in every language: no text is missing, none is cut off or stick
   }
 });
 
+test('a browser without scripts is told what is missing, in every language', async (t) => {
+  const page = await visit(t, '/', { scripts: false, size: 'phone' });
+  const told = page.locator('noscript p');
+  assert.deepEqual(await told.evaluateAll((all) => all.map((one) => /** @type {HTMLElement} */ (one).lang)), LANGUAGES);
+  for (const one of await told.all()) assert.ok(await one.isVisible());
+});
+
 test('the language is changed at once, without a reload', async (t) => {
   const page = await visit(t, '/');
   await page.getByRole('heading', { name: 'The throne is empty.' }).waitFor();
@@ -44,7 +51,7 @@ test('the language is changed at once, without a reload', async (t) => {
 });
 
 test('the language that was chosen last is spoken, though another one comes late', async (t) => {
-  const page = await visit(t, '/');
+  const page = await visit(t, '/', { worker: false });
   await page.locator('.door').first().waitFor();
   /** @type {() => void} */
   let release = () => {};
@@ -106,6 +113,8 @@ function look() {
       fits(element, node);
     }
   }
+  const fields = document.querySelector('.fields');
+  if (fields && fields.scrollHeight > fields.clientHeight + 1) faults.push(`what lies about needs ${fields.scrollHeight} px and has ${fields.clientHeight}`);
   if (document.documentElement.scrollWidth > innerWidth) faults.push(`the page is ${document.documentElement.scrollWidth} px wide`);
   return faults;
 

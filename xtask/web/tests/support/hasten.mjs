@@ -4,6 +4,8 @@
 /** @typedef {import('playwright-core').Page} Page */
 
 let ids = 0;
+/** What comes in one game of twenty comes in so many but for once in millions. */
+const MOST_GAMES = 300;
 
 /** @param {import('playwright-core').APIResponse} answer */
 async function json(answer) {
@@ -78,12 +80,12 @@ function someAnswer(view, question, prefer) {
  * @param {(view: any, cards: string[]) => string} [prefer]
  * @returns {Promise<{table: string, view: any}>} */
 export async function findMoment(page, options, until, prefer) {
-  for (let games = 0; games < 40; games += 1) {
+  for (let games = 0; games < MOST_GAMES; games += 1) {
     const table = await begin(page, options);
     const view = await hasten(page, table, until, prefer);
     if (view.stage !== 'over') return { table, view };
   }
-  throw new Error('what the test wants did not come in 40 games');
+  throw new Error(`what the test wants did not come in ${MOST_GAMES} games`);
 }
 
 /** A game that is over.

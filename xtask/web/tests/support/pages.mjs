@@ -26,6 +26,8 @@ const ALL = ['gnomes', 'giants', 'dragons', 'trolls', 'seers', 'phoenixes', 'uni
 /** Some tricks are over, and a card is to be played. @param {1 | 2} phase */
 const inPhase = (phase) => (/** @type {any} */ view) => view.game.phase === phase && view.game.tricks.done >= 4 && 'play' in view.game.question;
 const lastOfPhaseOne = (/** @type {any} */ view) => view.game.phase === 1 && view.game.tricks.left === 1;
+/** Much lies about: Gnomes before nearly everybody, and a Troll waits. */
+const crowded = (/** @type {any} */ view) => view.game.phase === 2 && 'play' in view.game.question && view.game.front.flat().length >= 5 && view.game.front.filter((/** @type {string[]} */ faces) => faces.length > 0).length >= 3 && view.game.aside.length > 0;
 /** The rules refuse some cards of the hand. */
 const refusing = (/** @type {any} */ view) => Boolean(view.game.question.play?.follow) && view.game.question.play.cards.length < view.game.hands[view.you].length;
 
@@ -118,6 +120,7 @@ function atTheTable(page, ben) {
     { name: 'three-two', path: at(page, { players: 3 }, inPhase(2)), shows: MINE },
     { name: 'four-one', path: at(page, { players: 4, setting: 'lakeside' }, inPhase(1)), shows: MINE },
     { name: 'four-two', path: at(page, { players: 4, deck: ALL }, inPhase(2)), shows: MINE },
+    { name: 'four-crowded', path: at(page, { players: 4, deck: ALL }, crowded), shows: MINE },
     { name: 'selected', path: at(page, {}, inPhase(1)), shows: MINE, then: (on) => playable(on).first().getAttribute('aria-keyshortcuts').then((key) => on.keyboard.press(String(key))) },
     { name: 'refused', path: at(page, {}, refusing), shows: MINE, then: (on) => on.locator('.held[aria-disabled="true"]').first().click({ position: { x: 20, y: 20 }, force: true }) },
     { name: 'queued', path: async () => table(await together(page, ben, { first_leader: 1 })), shows: '.say', then: press('3') },

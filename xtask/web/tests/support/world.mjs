@@ -28,6 +28,8 @@ const PATIENCE = 20_000;
  * @property {string[]} [permissions] what the person lets the page do, besides the clipboard
  * @property {string} [origin] where the person finds the server, if not on this machine
  * @property {(page: import('playwright-core').Page) => Promise<unknown>} [prepare] before the page is opened
+ * @property {boolean} [scripts] whether the browser runs any
+ * @property {boolean} [worker] whether the page may keep itself for later: what it keeps, no test sees on its way
  * @property {RegExp[]} [expected] errors that belong to the test
  */
 
@@ -60,11 +62,13 @@ export function world(how) {
       colorScheme: wishes.colours ?? 'light',
       locale: wishes.language ?? 'en',
       reducedMotion: wishes.motion ? 'no-preference' : 'reduce',
+      javaScriptEnabled: wishes.scripts ?? true,
+      serviceWorkers: (wishes.worker ?? true) ? 'allow' : 'block',
       permissions: ['clipboard-read', 'clipboard-write', ...(wishes.permissions ?? [])],
       storageState: { cookies: [], origins: wishes.likes ? [{ origin, localStorage: [{ name: 'interregnum.settings', value: JSON.stringify(wishes.likes) }] }] : [] },
     });
     context.setDefaultTimeout(PATIENCE);
-    const faults = collectFaults(context, origin, wishes.expected ?? []);
+    const faults = collectFaults(context, origin, [...(wishes.expected ?? []), ...(wishes.worker === false ? [/Service Worker registration blocked/] : [])]);
     t.after(async () => {
       await context.close();
       assert.deepEqual(faults, [], 'errors in the page');

@@ -199,7 +199,7 @@ export class Stage {
         h('span.who', { text: () => table.name(seat) }),
         h(
           'span.cards',
-          null,
+          { style: { '--n': game.front[seat].length + (crushed.get(seat)?.length ?? 0) } },
           game.front[seat].map((face) => card(face)),
           (crushed.get(seat) ?? []).map((/** @type {string} */ face) => card(face, { state: 'crushed' })),
           game.front[seat].length === 0 && !crushed.has(seat) && h('span.note', { text: () => t('none') }),
@@ -219,7 +219,7 @@ export class Stage {
       h('h2', null, drawing('TR'), h('span', { text: () => t('trolls-waiting') })),
       h(
         'span.cards',
-        null,
+        { style: { '--n': game.aside.length } },
         game.aside.map((face) => h('span.waiting', null, card(face), face === game.next_aside && h('span.badge.next', { role: 'img', 'aria-label': () => t('goes-next') }, drawing('crown')))),
         game.aside.length === 0 && h('span.note', { text: () => t('none') }),
       ),
