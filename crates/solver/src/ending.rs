@@ -6,6 +6,7 @@ use crate::habit::Habit;
 use crate::lanes::{Lanes, VOTES};
 use crate::node::Node;
 use crate::strength::Strengths;
+use crate::ties::PlainTies;
 use interregnum_rules::fast::{Contenders, Mask, Sheet, State};
 use interregnum_rules::{Seat, Side};
 
@@ -98,8 +99,12 @@ pub(crate) struct Ending<M: Mask> {
     /// Phase Two (9.2).
     pub(crate) counted_before: [[u8; VOTES]; 2],
     pub(crate) gathered_before: [[u8; VOTES]; 2],
-    /// Cards that count.
+    /// Cards that count, and the points on each.
     pub(crate) counting: Set,
+    pub(crate) points: [i16; CARDS],
+    pub(crate) plain_ties: Option<PlainTies>,
+    /// Whether the lead in cards tells who has more where votes are tied.
+    pub(crate) lead_tells_cards: bool,
     /// The cards gathered before, in the sheet.
     pub(crate) piles: [M; 2],
     /// Fronts before: places for Gnomes that lie in front already.
@@ -200,6 +205,9 @@ impl<M: Mask> Ending<M> {
             counted_before: piles.map(|pile| by_faction(pile & sheet.counts())),
             gathered_before: piles.map(|pile| by_faction(pile & !state.recruited())),
             counting: set(sheet.counts()),
+            points: std::array::from_fn(|place| index.get(place).map_or(0, |&card| sheet.points(card) as i16)),
+            plain_ties: None,
+            lead_tells_cards: false,
             piles,
             root,
             below: [NONE; CARDS],
@@ -221,6 +229,8 @@ impl<M: Mask> Ending<M> {
             ending.fortress = Some(Box::new(Fortress::new(&ending)));
         }
         ending.habit = Habit::new(&ending);
+        ending.plain_ties = PlainTies::new(&ending);
+        ending.lead_tells_cards = ending.lead_tells_cards();
         ending.fill_root();
         Some((ending, lead_place))
     }

@@ -7,7 +7,6 @@ use crate::memory::Proof;
 use crate::node::Node;
 use interregnum_rules::fast::{self, Contenders, Mask};
 use interregnum_rules::{Seat, Side};
-use std::cmp::Ordering;
 
 /// "The first side ends with at least this score."
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -134,27 +133,31 @@ impl<M: Mask> Ending<M> {
         // Cards come before points, if their numbers can be told from the lanes.
         let claimed = node.claimed != [0; 2];
         let countable = self.cards_break_ties && !undecided && !self.shrinks && !claimed && !self.shown_is_uncounted();
-        let order = self.voters(node, 0).cmp(&self.voters(node, 1));
-        let (reached, assumed) = match order {
-            Ordering::Greater if countable => (true, false),
-            Ordering::Less if countable => (false, false),
-            _ => (hope, true),
-        };
-        Proof { reached, assumed, condition: self.tied(node.score, reached) }
+        let more = self.voters(node, 0) - self.voters(node, 1);
+        let (reached, assumed) = if countable && more != 0 { (more > 0, false) } else { (hope, true) };
+        Proof { reached, assumed, condition: self.tied(node.score, reached, more.abs() - 1) }
     }
 
-    /// The scores at least as good, or at most, in an end with tied votes.
-    pub(crate) fn tied(&self, score: Lanes, reached: bool) -> Lanes {
+    /// The scores at least as good, or at most, in an end with tied votes that would come to the same with `spare` fewer
+    /// cards in the factions that voted for the side that is better off.
+    pub(crate) fn tied(&self, score: Lanes, reached: bool, spare: i16) -> Lanes {
         if self.contenders != Contenders::All {
             return score;
         }
-        if self.cards_break_ties || self.shrinks || self.any_vague || self.lighthouse {
-            // How many cards there are matters too.
+        let counts_cards = self.cards_break_ties || self.shrinks || self.any_vague || self.lighthouse;
+        if counts_cards && !self.lead_tells_cards {
             let mut condition = score;
             condition[ALL] = neutral(reached)[ALL];
             return condition;
         }
-        if reached { self.at_least(score, score, 0) } else { self.at_most(score, score, 0) }
+        let mut condition = if reached { self.at_least(score, score, 0) } else { self.at_most(score, score, 0) };
+        if counts_cards {
+            let spare = 2 * spare.max(0);
+            condition[ALL] = if reached { score[ALL] - spare } else { score[ALL] + spare };
+            condition[OWN_SHOWN] = score[OWN_SHOWN];
+            condition[THEIR_SHOWN] = score[THEIR_SHOWN];
+        }
+        condition
     }
 
     /// Whether the lanes of shown cards are used for something else, so that they do not tell how
@@ -208,13 +211,13 @@ impl<M: Mask> Ending<M> {
     }
 
     /// How many cards a side has in the factions that voted for it.
-    fn voters(&self, node: &Node, side: usize) -> u32 {
+    fn voters(&self, node: &Node, side: usize) -> i16 {
         let voted = |faction: &usize| if side == 0 { node.score[*faction] > 0 } else { node.score[*faction] < 0 };
         (0..VOTES)
             .filter(voted)
             .map(|faction| {
-                let before = u32::from(self.counted_before[side][faction]);
-                before + (node.has[side] & self.of[faction] & self.counting).count_ones()
+                let before = i16::from(self.counted_before[side][faction]);
+                before + (node.has[side] & self.of[faction] & self.counting).count_ones() as i16
             })
             .sum()
     }

@@ -8,7 +8,7 @@ pub(crate) const VOTES: usize = 5;
 pub(crate) const OWN_SHOWN: usize = 5;
 /// The lane of the Gnomes that the second side has, negated; at the Abbey, of all its cards.
 pub(crate) const THEIR_SHOWN: usize = 6;
-/// The lane of all cards gathered, those of the second side negated.
+/// The lane of all cards gathered, those of the second side negated; where votes decide, of all but Gnomes.
 pub(crate) const ALL: usize = 7;
 
 /// Numbers that grow as the first side does better: for each faction what the first side has

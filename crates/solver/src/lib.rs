@@ -78,11 +78,16 @@
 //! and cards (10.4, 9.7), and lanes do not tell points. The search first assumes that each such end
 //! is missed; then, if its answer rests on that, that each is reached. If an answer rests on no such
 //! assumption, it holds. Proofs under one assumption are used under no other. Only where both answers
-//! rest on theirs is the position searched with every card at its own place in the key, every distinct
-//! card tried, and the rulebook asked at the end. Those proofs have conditions on points as well, since
-//! more points of a faction never hurt; where single cards matter beyond weight and points (ranks with
-//! the Tower or the Fortress, cards of a faction claimed at the Lighthouse), the gathered cards are part
-//! of the key.
+//! rest on theirs is the position searched with every card at its own place in the key, and the rulebook
+//! asked at the end. Those proofs have conditions on points as well, since more points of a faction never
+//! hurt; where single cards matter beyond weight and points (ranks with the Tower or the Fortress, cards of
+//! a faction claimed at the Lighthouse), the gathered cards are part of the key. Where nothing but points
+//! decides and nothing is crushed, one number tells all of them: the lead in all points together, since a
+//! faction that votes for nobody is shared evenly. If that lead can no longer turn a tie, even with all
+//! that is open and every vote that is, the tie is settled, and one of the two assumptions is the truth.
+//! And of cards that play alike it is enough to try the one with the most points if its own side is sure to
+//! get it, and the one with the fewest if the other side is: whatever becomes of the card that is kept, the
+//! two together are worth no less.
 //!
 //! **Sure tricks are counted, not played.** A side on lead with cards that nothing left can beat may
 //! lead them one after the other, and so gathers at least those cards, what must follow them, and what
@@ -115,6 +120,7 @@ mod session;
 mod slide;
 mod solver;
 mod strength;
+mod ties;
 mod weights;
 
 pub use answer::{Answer, Beyond, Score, Solution, Value};

@@ -4,13 +4,14 @@
 use crate::answer::Score;
 use crate::ending::{CARDS, Ending, Set, places};
 use crate::goal::{Goal, neutral};
-use crate::lanes::{Lanes, OWN_SHOWN, THEIR_SHOWN, VOTES};
+use crate::lanes::{ALL, Lanes, OWN_SHOWN, THEIR_SHOWN, VOTES};
 use crate::line::{Found, Seek, Spent};
 use crate::memory::{Key, Proof};
 use crate::node::Node;
 use crate::search::Search;
 use interregnum_rules::fast::Mask;
 use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hash, Hasher};
 
 /// Positions of which proofs are kept; each takes some 150 bytes.
 const MOST: usize = 80_000;
@@ -19,21 +20,50 @@ const MOST: usize = 80_000;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct PointProof {
     pub(crate) reached: bool,
-    score: Lanes,
-    points: Lanes,
+    pub(crate) score: Lanes,
+    pub(crate) points: Lanes,
 }
 
 /// Proofs by position.
-pub(crate) type Kept = HashMap<Place, Vec<PointProof>>;
+pub(crate) type Kept = HashMap<Place, Vec<PointProof>, BuildHasherDefault<Spread>>;
+
+/// Spreads places over the map, quicker than the usual hasher: nobody chooses positions to slow it down.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Spread(u64);
+
+impl Hasher for Spread {
+    fn finish(&self) -> u64 {
+        self.0 ^ self.0 >> 32
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.write_u64(u64::from(byte));
+        }
+    }
+
+    fn write_u64(&mut self, number: u64) {
+        self.0 = (self.0.rotate_left(5) ^ number).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    }
+}
 
 /// A goal, and a position with every card in its own place. Where it matters which cards were gathered, not only
 /// what they weigh, they are part of it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Place {
     least: Score,
     key: Key,
     gathered: [Set; 2],
     claimed: [u8; 2],
+}
+
+/// The few goals of a position, and what is claimed, need not be told apart here.
+impl Hash for Place {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let [own, theirs] = self.gathered.map(u64::from);
+        state.write_u64(self.key.low);
+        state.write_u64(self.key.high ^ (own << 32 | theirs));
+    }
 }
 
 /// A search in which the rulebook says how tied votes end. It goes only where a search by the lanes
@@ -46,12 +76,15 @@ pub(crate) struct PointSearch<'s, 'a, M: Mask> {
 
 impl<M: Mask> Ending<M> {
     /// What points the sides have gathered since the root, for each faction; then those of the Gnomes
-    /// that the first side has, and of those that the second side has, negated.
-    fn points(&self, node: &Node) -> Lanes {
+    /// that the first side has, and of those that the second side has, negated. In all together where that is enough.
+    fn points_since(&self, node: &Node) -> Lanes {
+        if self.plain_ties.is_some() {
+            return Lanes::one(ALL, self.point_lead(node));
+        }
         let mut points = Lanes::ZERO;
         for (side, sign) in [(0, 1), (1, -1)] {
             for card in places(node.has[side] & self.counting) {
-                let worth = sign * self.sheet.points(self.index[card]) as i16;
+                let worth = sign * self.points[card];
                 points[usize::from(self.lane[card])] += worth;
                 if self.shown >> card & 1 == 1 {
                     points[if side == 0 { OWN_SHOWN } else { THEIR_SHOWN }] += worth;
@@ -91,7 +124,11 @@ impl<M: Mask> PointSearch<'_, '_, M> {
             return without_points(proof);
         }
         let reached = ending.exact_end(node) >= self.goal.least;
-        let mut points = ending.points(node);
+        if let Some(plain) = &ending.plain_ties {
+            let points = ending.points_for(plain, &self.goal, node, reached);
+            return PointProof { reached, score: ending.tied(node.score, reached, 0), points };
+        }
+        let mut points = ending.points_since(node);
         // Points of factions that vote for nobody do not count.
         for vote in (0..VOTES).filter(|&vote| node.score[vote] == 0 && !ending.vague[vote] && !ending.pinned[vote]) {
             points[vote] = neutral(reached)[vote];
@@ -100,7 +137,44 @@ impl<M: Mask> PointSearch<'_, '_, M> {
                 points[THEIR_SHOWN] = neutral(reached)[THEIR_SHOWN];
             }
         }
-        PointProof { reached, score: ending.tied(node.score, reached), points }
+        PointProof { reached, score: ending.tied(node.score, reached, 0), points }
+    }
+
+    /// What the lanes tell, or a proof that is kept.
+    fn known(&mut self, node: &Node) -> Result<Option<PointProof>, Spent> {
+        let ending = self.lanes.ending;
+        if node.left == 0 {
+            return Ok(Some(self.judge(node)));
+        }
+        if let Some(tie) = ending.settled_ties(&self.goal, node) {
+            self.lanes.hope = tie.reached;
+            let proof = self.lanes.lead(node)?;
+            let found = without_points(proof);
+            return Ok(Some(if proof.assumed { found.both(tie) } else { found }));
+        }
+        let points = ending.points_since(node);
+        let kept = self.kept.get(&ending.place(&self.goal, node));
+        if let Some(proof) = kept.and_then(|kept| kept.iter().find(|proof| proof.holds(node, points))) {
+            return Ok(Some(*proof));
+        }
+        for hope in [false, true] {
+            self.lanes.hope = hope;
+            let proof = self.lanes.lead(node)?;
+            if !proof.assumed {
+                return Ok(Some(without_points(proof)));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Plays on, and keeps what is found.
+    fn find_out(&mut self, node: &Node) -> Result<PointProof, Spent> {
+        let proof = self.expand(node)?;
+        if self.kept.len() >= MOST {
+            self.kept.clear();
+        }
+        self.kept.entry(self.lanes.ending.place(&self.goal, node)).or_default().push(proof);
+        Ok(proof)
     }
 
     /// Tries the leads.
@@ -111,7 +185,8 @@ impl<M: Mask> PointSearch<'_, '_, M> {
         let wanted = leader == 0;
         let own = node.left & ending.owner[leader];
         let worth = |card: usize| self.lanes.lead_worth(node, card, own);
-        let mut leads: Vec<(f32, usize)> = places(self.distinct(own)).map(|card| (worth(card), card)).collect();
+        let mut leads: Vec<(f32, usize)> =
+            places(ending.best_leads(node, self.distinct(own))).map(|card| (worth(card), card)).collect();
         leads.sort_by(|one, other| other.0.total_cmp(&one.0));
         let mut all = PointProof::nothing(!wanted);
         for (_, card) in leads {
@@ -141,29 +216,10 @@ impl<M: Mask> Seek<M> for PointSearch<'_, '_, M> {
 
     /// Whether the goal is reached from here, the leader to play.
     fn lead(&mut self, node: &Node) -> Result<PointProof, Spent> {
-        let ending = self.lanes.ending;
-        if node.left == 0 {
-            return Ok(self.judge(node));
+        match self.known(node)? {
+            Some(proof) => Ok(proof),
+            None => self.find_out(node),
         }
-        for hope in [false, true] {
-            self.lanes.hope = hope;
-            let proof = self.lanes.lead(node)?;
-            if !proof.assumed {
-                return Ok(without_points(proof));
-            }
-        }
-        let place = ending.place(&self.goal, node);
-        let points = ending.points(node);
-        if let Some(proof) = self.kept.get(&place).and_then(|kept| kept.iter().find(|proof| proof.holds(node, points)))
-        {
-            return Ok(*proof);
-        }
-        let proof = self.expand(node)?;
-        if self.kept.len() >= MOST {
-            self.kept.clear();
-        }
-        self.kept.entry(place).or_default().push(proof);
-        Ok(proof)
     }
 
     /// Tries the answers to a lead.
@@ -175,11 +231,22 @@ impl<M: Mask> Seek<M> for PointSearch<'_, '_, M> {
             let next = ending.next(node, lead, answer, 0);
             self.lanes.answer_worth(&next, side, lead, answer)
         };
-        let answers = self.distinct(ending.answers(node, lead));
+        let answers = ending.best_answers(node, lead, self.distinct(ending.answers(node, lead)));
         let mut tries: Vec<(f32, usize)> = places(answers).map(|answer| (worth(answer), answer)).collect();
         tries.sort_by(|one, other| other.0.total_cmp(&one.0));
         let mut all = PointProof::nothing(!wanted);
+        // First all that can be told without looking at points further on.
+        let mut open = Vec::new();
         for (_, answer) in tries {
+            let next = ending.next(node, lead, answer, 0);
+            let known = if ending.crushing_is_asked { None } else { self.known(&next)? };
+            match known.map(|proof| self.back(node, &next, proof)) {
+                Some(proof) if proof.reached == wanted => return Ok(proof),
+                Some(proof) => all = all.both(proof),
+                None => open.push(answer),
+            }
+        }
+        for answer in open {
             let proof = self.after(node, lead, answer)?;
             if proof.reached == wanted {
                 return Ok(proof);
@@ -192,7 +259,7 @@ impl<M: Mask> Seek<M> for PointSearch<'_, '_, M> {
     /// A proof one trick earlier.
     fn back(&self, node: &Node, next: &Node, proof: PointProof) -> PointProof {
         let by_score = Proof { reached: proof.reached, assumed: false, condition: proof.score };
-        let points = proof.points - (self.lanes.ending.points(next) - self.lanes.ending.points(node));
+        let points = proof.points - (self.lanes.ending.points_since(next) - self.lanes.ending.points_since(node));
         PointProof { score: self.lanes.back(node, next, by_score).condition, points, ..proof }
     }
 }

@@ -39,6 +39,16 @@ impl Order {
     pub(crate) fn new() -> Order {
         Order { leads: [0; CARDS], answers: Box::new([[0; CARDS]; CARDS]) }
     }
+
+    /// Takes the answer out of a set that proved most so far: what proves something at once is then found soon.
+    #[inline(always)]
+    fn take_likeliest(&self, lead: usize, answers: &mut Set) -> Option<usize> {
+        let proved = &self.answers[lead];
+        let answer =
+            places(*answers).reduce(|best, answer| if proved[answer] > proved[best] { answer } else { best })?;
+        *answers ^= 1 << answer;
+        Some(answer)
+    }
 }
 
 /// A trick that was tried: the answer and what it leads to.
@@ -232,7 +242,8 @@ impl<M: Mask> Seek<M> for Search<'_, M> {
         }
         let mut all = Proof::nothing(!wanted);
         let first = self.tries.len();
-        for answer in places(answers) {
+        let mut untried = answers;
+        while let Some(answer) = self.order.take_likeliest(lead, &mut untried) {
             let next = self.ending.next(node, lead, answer, 0);
             match self.known(&next) {
                 Ok(proof) => {

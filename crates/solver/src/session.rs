@@ -45,7 +45,7 @@ impl<'a, M: Mask> Session<'a, M> {
             order: Order::new(),
             slides,
             eras: Vec::new(),
-            kept: Kept::new(),
+            kept: Kept::default(),
             nodes,
             budget,
         })

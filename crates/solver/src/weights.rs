@@ -24,7 +24,9 @@ impl<M: Mask> Ending<M> {
             for &place in &places {
                 let weight = weight(self.index[place]);
                 let shown = self.shown >> place & 1 == 1;
-                let mut own = Lanes::one(faction, weight) + Lanes::one(ALL, 1);
+                // Where votes decide, Gnomes are counted in their own lanes alone.
+                let counted = i16::from(!shown || self.contenders != Contenders::All);
+                let mut own = Lanes::one(faction, weight) + Lanes::one(ALL, counted);
                 let mut theirs = own.negated();
                 if self.contenders == Contenders::Modest {
                     // Here fewer cards are better.
@@ -32,9 +34,9 @@ impl<M: Mask> Ending<M> {
                     theirs[THEIR_SHOWN] = 1;
                 } else if shown {
                     own[OWN_SHOWN] = 1;
-                    theirs[THEIR_SHOWN] = 1;
+                    theirs[THEIR_SHOWN] = -1;
                 }
-                self.weight[place] = Lanes::one(faction, weight) + Lanes::one(ALL, 1);
+                self.weight[place] = Lanes::one(faction, weight) + Lanes::one(ALL, counted);
                 self.worth[place] = [own, theirs];
                 let bit = 1 << place;
                 self.gain[place] = if self.set_aside & bit != 0 {

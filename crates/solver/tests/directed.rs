@@ -37,11 +37,12 @@ fn tied_votes_agree() {
     let mut solver = Solver::new();
     let (mut cards, mut points, mut shared, mut live) = (0, 0, 0, 0);
     let seed = number("SEED", 5);
-    for n in 0..number("ENDINGS", 640) {
+    for n in 0..number("ENDINGS", 800) {
         let mut rng = Rng::stream(seed, n);
         let edition = Edition::ALL[n as usize % 2];
-        let table = match n / 2 % 4 {
+        let table = match n / 2 % 5 {
             0 => Table::claim2().with_edition(edition),
+            4 => table(Faction::Goblins, None, None, edition, &mut rng),
             1 => table(Faction::Gnomes, None, None, edition, &mut rng),
             2 => table(Faction::Goblins, None, Some(Building::Lighthouse), edition, &mut rng),
             _ => {
