@@ -13,8 +13,11 @@ use interregnum_rules::fast::Mask;
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hash, Hasher};
 
-/// Positions of which proofs are kept; each takes some 150 bytes.
-const MOST: usize = 80_000;
+/// Positions of which proofs are kept before the older half goes; each takes some 180 bytes, so that both halves together
+/// take no more than the memory of the search by the lanes.
+const HALF: usize = 36_000;
+/// Proofs are kept if there are more cards in hand than this: shorter endings are found out anew as quickly.
+const SHORT: u32 = 2;
 
 /// A proof with a condition on points besides that on the score.
 #[derive(Clone, Copy, Debug)]
@@ -24,8 +27,34 @@ pub(crate) struct PointProof {
     pub(crate) points: Lanes,
 }
 
-/// Proofs by position.
-pub(crate) type Kept = HashMap<Place, Vec<PointProof>, BuildHasherDefault<Spread>>;
+/// Proofs by position. Those that were not needed for long go first.
+#[derive(Default)]
+pub(crate) struct Kept {
+    young: Proofs,
+    old: Proofs,
+}
+
+type Proofs = HashMap<Place, Vec<PointProof>, BuildHasherDefault<Spread>>;
+
+impl Kept {
+    /// A proof that holds here.
+    fn find(&mut self, place: &Place, node: &Node, points: Lanes) -> Option<PointProof> {
+        let find = |proofs: &Proofs| proofs.get(place)?.iter().find(|proof| proof.holds(node, points)).copied();
+        find(&self.young).or_else(|| {
+            let proof = find(&self.old)?;
+            self.keep(*place, proof);
+            Some(proof)
+        })
+    }
+
+    fn keep(&mut self, place: Place, proof: PointProof) {
+        if self.young.len() >= HALF {
+            self.old = std::mem::take(&mut self.young);
+        }
+        // Most have one proof alone.
+        self.young.entry(place).or_insert_with(|| Vec::with_capacity(1)).push(proof);
+    }
+}
 
 /// Spreads places over the map, quicker than the usual hasher: nobody chooses positions to slow it down.
 #[derive(Clone, Copy, Default)]
@@ -152,10 +181,10 @@ impl<M: Mask> PointSearch<'_, '_, M> {
             let found = without_points(proof);
             return Ok(Some(if proof.assumed { found.both(tie) } else { found }));
         }
-        let points = ending.points_since(node);
-        let kept = self.kept.get(&ending.place(&self.goal, node));
-        if let Some(proof) = kept.and_then(|kept| kept.iter().find(|proof| proof.holds(node, points))) {
-            return Ok(Some(*proof));
+        if node.left.count_ones() > SHORT
+            && let Some(proof) = self.kept.find(&ending.place(&self.goal, node), node, ending.points_since(node))
+        {
+            return Ok(Some(proof));
         }
         for hope in [false, true] {
             self.lanes.hope = hope;
@@ -170,10 +199,9 @@ impl<M: Mask> PointSearch<'_, '_, M> {
     /// Plays on, and keeps what is found.
     fn find_out(&mut self, node: &Node) -> Result<PointProof, Spent> {
         let proof = self.expand(node)?;
-        if self.kept.len() >= MOST {
-            self.kept.clear();
+        if node.left.count_ones() > SHORT {
+            self.kept.keep(self.lanes.ending.place(&self.goal, node), proof);
         }
-        self.kept.entry(self.lanes.ending.place(&self.goal, node)).or_default().push(proof);
         Ok(proof)
     }
 
