@@ -15,7 +15,7 @@ use std::hash::{BuildHasherDefault, Hash, Hasher};
 
 /// Positions of which proofs are kept before the older half goes; each takes some 180 bytes, so that both halves together
 /// take no more than the memory of the search by the lanes.
-const HALF: usize = 36_000;
+const HALF: usize = 28_000;
 /// Proofs are kept if there are more cards in hand than this: shorter endings are found out anew as quickly.
 const SHORT: u32 = 2;
 
