@@ -9,6 +9,7 @@ use crate::strength::Strengths;
 use crate::ties::PlainTies;
 use interregnum_rules::fast::{Contenders, Mask, Sheet, State};
 use interregnum_rules::{Seat, Side};
+use std::cell::OnceCell;
 
 /// More than the cards that two players hold.
 pub(crate) const CARDS: usize = 32;
@@ -102,7 +103,8 @@ pub(crate) struct Ending<M: Mask> {
     /// Cards that count, and the points on each.
     pub(crate) counting: Set,
     pub(crate) points: [i16; CARDS],
-    pub(crate) plain_ties: Option<PlainTies>,
+    /// Found out when points are looked at, which is seldom.
+    pub(crate) plain_ties: OnceCell<Option<PlainTies>>,
     /// Whether the lead in cards tells who has more where votes are tied.
     pub(crate) lead_tells_cards: bool,
     /// The cards gathered before, in the sheet.
@@ -206,7 +208,7 @@ impl<M: Mask> Ending<M> {
             gathered_before: piles.map(|pile| by_faction(pile & !state.recruited())),
             counting: set(sheet.counts()),
             points: std::array::from_fn(|place| index.get(place).map_or(0, |&card| sheet.points(card) as i16)),
-            plain_ties: None,
+            plain_ties: OnceCell::new(),
             lead_tells_cards: false,
             piles,
             root,
@@ -229,7 +231,6 @@ impl<M: Mask> Ending<M> {
             ending.fortress = Some(Box::new(Fortress::new(&ending)));
         }
         ending.habit = Habit::new(&ending);
-        ending.plain_ties = PlainTies::new(&ending);
         ending.lead_tells_cards = ending.lead_tells_cards();
         ending.fill_root();
         Some((ending, lead_place))

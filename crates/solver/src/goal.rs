@@ -146,12 +146,14 @@ impl<M: Mask> Ending<M> {
         }
         let counts_cards = self.cards_break_ties || self.shrinks || self.any_vague || self.lighthouse;
         if counts_cards && !self.lead_tells_cards {
+            // How many cards there are of each faction matters too.
             let mut condition = score;
             condition[ALL] = neutral(reached)[ALL];
             return condition;
         }
         let mut condition = if reached { self.at_least(score, score, 0) } else { self.at_most(score, score, 0) };
         if counts_cards {
+            // With the votes as they are, a card among the voters is worth two in the lead.
             let spare = 2 * spare.max(0);
             condition[ALL] = if reached { score[ALL] - spare } else { score[ALL] + spare };
             condition[OWN_SHOWN] = score[OWN_SHOWN];

@@ -51,7 +51,8 @@
 //! than both. Ranks that cannot decide, since a higher card is there once or an odd number of cards
 //! is never shared evenly, weigh nothing. So of all that was gathered only one number a faction is
 //! left, a *lane*, and three more: the Gnomes of each side, which tell how many cards there are
-//! where some were crushed (with the Abbey all cards of each side), and the cards in all. A trick
+//! where some were crushed (with the Abbey all cards of each side), and the lead in all other cards,
+//! which tells with the votes who has more cards where votes are tied (`ties.rs`). A trick
 //! adds to the lanes, and a Gnome that is crushed is taken out again. A vote that is claimed at the
 //! Lighthouse is a sum that no cards can reach.
 //!

@@ -16,7 +16,7 @@ impl Key {
 
     /// A number that spreads keys over the memory. Nothing is proved by it.
     #[inline(always)]
-    fn spread(self) -> u64 {
+    pub(crate) fn spread(self) -> u64 {
         let mixed = (self.low ^ self.high.rotate_left(29)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         (mixed ^ mixed >> 32).wrapping_mul(0xd6e8_feb8_6659_fd93)
     }

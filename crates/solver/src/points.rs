@@ -56,23 +56,21 @@ impl Kept {
     }
 }
 
-/// Spreads places over the map, quicker than the usual hasher: nobody chooses positions to slow it down.
+/// Takes the number that a place is spread by as it is. Nobody chooses positions to slow the map down.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Spread(u64);
 
 impl Hasher for Spread {
     fn finish(&self) -> u64 {
-        self.0 ^ self.0 >> 32
+        self.0
     }
 
-    fn write(&mut self, bytes: &[u8]) {
-        for &byte in bytes {
-            self.write_u64(u64::from(byte));
-        }
+    fn write(&mut self, _: &[u8]) {
+        unreachable!("a place writes one number");
     }
 
     fn write_u64(&mut self, number: u64) {
-        self.0 = (self.0.rotate_left(5) ^ number).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        self.0 = number;
     }
 }
 
@@ -90,8 +88,8 @@ pub(crate) struct Place {
 impl Hash for Place {
     fn hash<H: Hasher>(&self, state: &mut H) {
         let [own, theirs] = self.gathered.map(u64::from);
-        state.write_u64(self.key.low);
-        state.write_u64(self.key.high ^ (own << 32 | theirs));
+        let Key { low, high } = self.key;
+        state.write_u64(Key { low, high: high ^ (own << 32 | theirs) }.spread());
     }
 }
 
@@ -107,7 +105,7 @@ impl<M: Mask> Ending<M> {
     /// What points the sides have gathered since the root, for each faction; then those of the Gnomes
     /// that the first side has, and of those that the second side has, negated. In all together where that is enough.
     fn points_since(&self, node: &Node) -> Lanes {
-        if self.plain_ties.is_some() {
+        if self.plain_ties().is_some() {
             return Lanes::one(ALL, self.point_lead(node));
         }
         let mut points = Lanes::ZERO;
@@ -153,7 +151,7 @@ impl<M: Mask> PointSearch<'_, '_, M> {
             return without_points(proof);
         }
         let reached = ending.exact_end(node) >= self.goal.least;
-        if let Some(plain) = &ending.plain_ties {
+        if let Some(plain) = ending.plain_ties() {
             let points = ending.points_for(plain, &self.goal, node, reached);
             return PointProof { reached, score: ending.tied(node.score, reached, 0), points };
         }
@@ -181,9 +179,7 @@ impl<M: Mask> PointSearch<'_, '_, M> {
             let found = without_points(proof);
             return Ok(Some(if proof.assumed { found.both(tie) } else { found }));
         }
-        if node.left.count_ones() > SHORT
-            && let Some(proof) = self.kept.find(&ending.place(&self.goal, node), node, ending.points_since(node))
-        {
+        if let Some(proof) = self.remembered(node) {
             return Ok(Some(proof));
         }
         for hope in [false, true] {
@@ -194,6 +190,13 @@ impl<M: Mask> PointSearch<'_, '_, M> {
             }
         }
         Ok(None)
+    }
+
+    /// A proof that is kept.
+    fn remembered(&mut self, node: &Node) -> Option<PointProof> {
+        let ending = self.lanes.ending;
+        let is_short = node.left.count_ones() <= SHORT;
+        if is_short { None } else { self.kept.find(&ending.place(&self.goal, node), node, ending.points_since(node)) }
     }
 
     /// Plays on, and keeps what is found.
@@ -271,11 +274,20 @@ impl<M: Mask> Seek<M> for PointSearch<'_, '_, M> {
             match known.map(|proof| self.back(node, &next, proof)) {
                 Some(proof) if proof.reached == wanted => return Ok(proof),
                 Some(proof) => all = all.both(proof),
-                None => open.push(answer),
+                None => open.push((answer, next)),
             }
         }
-        for answer in open {
-            let proof = self.after(node, lead, answer)?;
+        for (answer, next) in open {
+            let proof = if ending.crushing_is_asked {
+                self.after(node, lead, answer)?
+            } else {
+                // What was tried before may have settled this one too.
+                let proof = match self.remembered(&next) {
+                    Some(proof) => proof,
+                    None => self.find_out(&next)?,
+                };
+                self.back(node, &next, proof)
+            };
             if proof.reached == wanted {
                 return Ok(proof);
             }

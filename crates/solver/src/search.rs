@@ -235,15 +235,14 @@ impl<M: Mask> Seek<M> for Search<'_, M> {
         let side = usize::from(1 - node.leader);
         let wanted = side == 0;
         let opposing = node.left & self.ending.owner[1 - side];
-        let answers = self.distinct(node, self.ending.answers(node, lead), opposing);
+        let mut answers = self.distinct(node, self.ending.answers(node, lead), opposing);
         let giants = (answers | 1 << lead) & self.ending.crushers;
         if self.ending.crushing_is_asked && giants != 0 && node.front != [0; 2] {
             return self.answer_and_crush(node, lead, answers);
         }
         let mut all = Proof::nothing(!wanted);
         let first = self.tries.len();
-        let mut untried = answers;
-        while let Some(answer) = self.order.take_likeliest(lead, &mut untried) {
+        while let Some(answer) = self.order.take_likeliest(lead, &mut answers) {
             let next = self.ending.next(node, lead, answer, 0);
             match self.known(&next) {
                 Ok(proof) => {

@@ -25,7 +25,7 @@ pub(crate) struct PlainTies {
 }
 
 impl PlainTies {
-    pub(crate) fn new<M: Mask>(ending: &Ending<M>) -> Option<PlainTies> {
+    fn new<M: Mask>(ending: &Ending<M>) -> Option<PlainTies> {
         let plain = ending.votes_are_sums() && ending.shown == 0 && ending.ranks_tell_points();
         let [own, theirs] = ending.piles.map(|pile| pile & ending.sheet.counts());
         let gathered = |pile: M, vote: usize| ending.sheet.points_of(pile & ending.sheet.faction_cards(vote)) as i16;
@@ -48,6 +48,11 @@ impl PlainTies {
 }
 
 impl<M: Mask> Ending<M> {
+    /// Whether ties are plain, and what there is to know of them.
+    pub(crate) fn plain_ties(&self) -> Option<&PlainTies> {
+        self.plain_ties.get_or_init(|| PlainTies::new(self)).as_ref()
+    }
+
     /// Whether a faction votes for nobody only if it is shared evenly, and votes alone decide before ties are broken.
     fn votes_are_sums(&self) -> bool {
         self.contenders == Contenders::All
@@ -93,7 +98,7 @@ impl<M: Mask> Ending<M> {
     /// got all that is open, and every vote that it can still win, it would have too few points. That goes on to hold
     /// with fewer points, and with no more of the factions that it cannot win.
     pub(crate) fn settled_ties(&self, goal: &Goal, node: &Node) -> Option<PointProof> {
-        let (plain, needed) = (self.plain_ties.as_ref()?, points_needed(goal)?);
+        let (plain, needed) = (self.plain_ties()?, points_needed(goal)?);
         let since = self.point_lead(node);
         let open = self.points_on(node.left | node.waiting);
         for (side, lead, most) in [(0, since + plain.before, 2 * needed - 1), (1, -since - plain.before, -2 * needed)] {
@@ -155,7 +160,7 @@ impl<M: Mask> Ending<M> {
 
     /// One of each group of a side's cards that play alike, if it is certain whether the side keeps what it plays.
     fn best_of_alike(&self, node: &Node, side: usize, cards: Set, keeps: impl Fn(usize) -> Option<bool>) -> Set {
-        if self.plain_ties.is_none() {
+        if self.plain_ties().is_none() {
             return cards;
         }
         let opposing = node.left & self.owner[1 - side];

@@ -42,9 +42,9 @@ fn tied_votes_agree() {
         let edition = Edition::ALL[n as usize % 2];
         let table = match n / 2 % 5 {
             0 => Table::claim2().with_edition(edition),
-            4 => table(Faction::Goblins, None, None, edition, &mut rng),
             1 => table(Faction::Gnomes, None, None, edition, &mut rng),
             2 => table(Faction::Goblins, None, Some(Building::Lighthouse), edition, &mut rng),
+            3 => table(Faction::Goblins, None, None, edition, &mut rng),
             _ => {
                 let setting = Setting::ALL.get(rng.below(10)).copied();
                 let building = Building::ALL.get(rng.below(10)).copied();
