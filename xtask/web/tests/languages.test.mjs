@@ -115,6 +115,9 @@ function look() {
   }
   const fields = document.querySelector('.fields');
   if (fields && fields.scrollHeight > fields.clientHeight + 1) faults.push(`what lies about needs ${fields.scrollHeight} px and has ${fields.clientHeight}`);
+  // A scene of the tutorial is seen whole.
+  const [foot, hand] = ['.learn-foot', '.learning .hand'].map((one) => document.querySelector(one)?.getBoundingClientRect());
+  if (foot && hand && hand.bottom > foot.top + 1) faults.push(`the foot of the page hides ${Math.round(hand.bottom - foot.top)} px of the hand`);
   if (document.documentElement.scrollWidth > innerWidth) faults.push(`the page is ${document.documentElement.scrollWidth} px wide`);
   return faults;
 
