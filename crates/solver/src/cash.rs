@@ -10,9 +10,9 @@ use interregnum_rules::fast::Mask;
 pub(crate) struct Cash {
     /// Which cards may be led for sure tricks at all.
     cards: Set,
-    /// For each card of the other side, if it is the highest of its faction there: the leads that
+    /// For each card of the other side, one place further up, if it is the highest of its faction there: the leads that
     /// neither it nor a lower one beats.
-    above: [Set; CARDS],
+    above: [Set; CARDS + 1],
     /// Whether that is exact: no low card beats what a higher one does not.
     exact: bool,
     /// For each faction, whether its cards beat leads of others.
@@ -27,7 +27,7 @@ impl Cash {
     /// Nothing is sure.
     pub(crate) const NONE: Cash = Cash {
         cards: 0,
-        above: [0; CARDS],
+        above: [0; CARDS + 1],
         exact: true,
         beats_others: [false; VOTES],
         least: [0; VOTES],
@@ -43,12 +43,13 @@ impl Cash {
         if !ending.aside_alike {
             cash.cards &= !ending.set_aside;
         }
+        cash.above[0] = Set::MAX;
         for highest in places(all) {
             let faction = usize::from(ending.lane[highest]);
             let up_to = ending.of[faction] & ((2 << highest) - 1);
             for lead in places(all) {
                 let beating = ending.strengths[0].beatable_by[lead] & ending.of[faction];
-                cash.above[highest] |= Set::from(beating & up_to == 0) << lead;
+                cash.above[highest + 1] |= Set::from(beating & up_to == 0) << lead;
                 cash.exact &= beating == 0 || beating == ending.of[faction] & !((1 << beating.trailing_zeros()) - 1);
                 cash.beats_others[faction] |= beating != 0 && usize::from(ending.lane[lead]) != faction;
             }
@@ -102,14 +103,9 @@ impl<M: Mask> Ending<M> {
     /// The leads that none of these cards beats.
     #[inline(always)]
     fn unbeaten(&self, opposing: Set) -> Set {
-        let mut unbeaten = Set::MAX;
-        for faction in 0..VOTES {
-            let cards = opposing & self.of[faction];
-            if cards != 0 {
-                unbeaten &= self.cash.above[cards.ilog2() as usize & 31];
-            }
-        }
-        unbeaten
+        // Whether there are any is hard to foretell, so it is not asked: without cards, 0 is looked up, which says nothing.
+        let above = |faction: usize| self.cash.above[32 - (opposing & self.of[faction]).leading_zeros() as usize];
+        (0..VOTES).fold(Set::MAX, |unbeaten, faction| unbeaten & above(faction))
     }
 
     /// Whether the other side can win the next trick whatever is led, and so take the lead.

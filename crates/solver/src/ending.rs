@@ -50,6 +50,8 @@ pub(crate) struct Ending<M: Mask> {
     pub(crate) owner: [Set; 2],
     pub(crate) of: [Set; VOTES],
     pub(crate) lane: [u8; CARDS],
+    /// One card, in the counts by owner and faction.
+    pub(crate) counts: [u64; CARDS],
     /// For each lead: the cards that oblige to follow, and those that may then be played.
     pub(crate) obliging: [Set; CARDS],
     pub(crate) answering: [Set; CARDS],
@@ -165,6 +167,7 @@ impl<M: Mask> Ending<M> {
             winner: state.winner().map_or(0, |winner| u8::from(winner != seat)),
             streak: 0,
             claimed: [0; 2],
+            counts: 0,
             score: Lanes::ZERO,
             open: Lanes::ZERO,
         };
@@ -172,6 +175,7 @@ impl<M: Mask> Ending<M> {
             owner: hands.map(&set),
             of: std::array::from_fn(|place| set(sheet.faction_cards(place))),
             lane: [0; CARDS],
+            counts: [0; CARDS],
             obliging: no_sets,
             answering: no_sets,
             gain: no_lanes,
@@ -244,6 +248,8 @@ impl<M: Mask> Ending<M> {
         };
         for (lead, &card) in cards.iter().enumerate() {
             self.lane[lead] = self.sheet.place(card) as u8;
+            let side = u32::from(self.owner[1] >> lead & 1 == 1);
+            self.counts[lead] = 1 << (4 * (2 * u32::from(self.lane[lead]) + side));
             self.obliging[lead] = set(&|other| self.sheet.obliging(card).has(other));
             self.answering[lead] = set(&|other| self.sheet.answering(card).has(other));
             self.crushes[lead] = set(&|other| self.sheet.crushed_by(card).has(other));
@@ -280,6 +286,7 @@ impl<M: Mask> Ending<M> {
                 self.root.score = self.root.score + self.worth[gnome][side];
             }
         }
+        self.root.counts = places(self.root.left).map(|card| self.counts[card]).sum();
         for card in places(self.root.left | self.root.waiting) {
             self.root.open = self.root.open + self.weight[card];
         }

@@ -115,6 +115,7 @@ mod lanes;
 mod line;
 mod memory;
 mod node;
+mod order;
 mod points;
 mod search;
 mod session;

@@ -24,6 +24,8 @@ pub(crate) struct Node {
     pub(crate) streak: u8,
     /// Factions claimed for good, as bits.
     pub(crate) claimed: [u8; 2],
+    /// How many cards of each faction the sides have in hand, 4 bits for each.
+    pub(crate) counts: u64,
     pub(crate) score: Lanes,
     /// What the cards that nobody has gathered yet can move in each lane.
     pub(crate) open: Lanes,
@@ -46,7 +48,7 @@ impl<M: Mask> Ending<M> {
     pub(crate) fn answers(&self, node: &Node, lead: usize) -> Set {
         let hand = node.left & self.owner[usize::from(1 - node.leader)];
         let follows = hand & self.obliging[lead] != 0;
-        if follows { hand & self.answering[lead] } else { hand }
+        hand & (self.answering[lead] | Set::from(follows).wrapping_sub(1))
     }
 
     #[inline(always)]
@@ -72,6 +74,7 @@ impl<M: Mask> Ending<M> {
         let (lead_bit, answer_bit) = (1 << lead, 1 << answer);
         let mut next = *node;
         next.left = node.left & !(lead_bit | answer_bit);
+        next.counts = node.counts - self.counts[lead] - self.counts[answer];
         next.winner = winner as u8;
         next.leader = node.leader ^ u8::from(fate.answer_leads);
         next.open = node.open - self.weight[lead] - self.weight[answer];

@@ -223,7 +223,7 @@ impl<M: Mask> PointSearch<'_, '_, M> {
         for (_, card) in leads {
             let proof = self.answer(node, card)?;
             if proof.reached == wanted {
-                self.lanes.praise_lead(card, node);
+                self.lanes.order.praise_lead(node, card);
                 return Ok(proof);
             }
             all = all.both(proof);

@@ -6,8 +6,13 @@ use crate::lanes::VOTES;
 use crate::line::{Found, Seek, Spent};
 use crate::memory::{Era, Key, Memory, Pinned, Proof, Use};
 use crate::node::Node;
+use crate::order::Order;
 use crate::slide::Slides;
 use interregnum_rules::fast::Mask;
+
+/// How much more a lead is worth if it proved something in a position like this, or another one of its faction did.
+const SAME_CARD: f32 = 12.0;
+const SAME_FACTION: f32 = 3.5;
 
 /// A search for one goal.
 pub(crate) struct Search<'a, M: Mask> {
@@ -26,29 +31,6 @@ pub(crate) struct Search<'a, M: Mask> {
     pub(crate) budget: u64,
     /// The answers being tried, those of inner tricks last.
     pub(crate) tries: Vec<Try>,
-}
-
-/// Which cards proved useful so far.
-#[derive(Clone, Debug)]
-pub(crate) struct Order {
-    leads: [i32; CARDS],
-    answers: Box<[[i32; CARDS]; CARDS]>,
-}
-
-impl Order {
-    pub(crate) fn new() -> Order {
-        Order { leads: [0; CARDS], answers: Box::new([[0; CARDS]; CARDS]) }
-    }
-
-    /// Takes the answer out of a set that proved most so far: what proves something at once is then found soon.
-    #[inline(always)]
-    fn take_likeliest(&self, lead: usize, answers: &mut Set) -> Option<usize> {
-        let proved = &self.answers[lead];
-        let answer =
-            places(*answers).reduce(|best, answer| if proved[answer] > proved[best] { answer } else { best })?;
-        *answers ^= 1 << answer;
-        Some(answer)
-    }
 }
 
 /// A trick that was tried: the answer and what it leads to.
@@ -104,13 +86,11 @@ impl<M: Mask> Search<'_, M> {
         let mut distinct = cards;
         let mut before = CARDS - 1;
         for card in places(cards) {
-            let alike = self.ending.lane[card] == self.ending.lane[before]
-                && cards >> before & 1 == 1
-                && before < card
-                && differ[card][before] & opposing == 0;
-            if alike {
-                distinct ^= 1 << card;
-            }
+            let alike = (self.ending.lane[card] == self.ending.lane[before])
+                & (cards >> before & 1 == 1)
+                & (before < card)
+                & (differ[card][before] & opposing == 0);
+            distinct ^= Set::from(alike) << card;
             before = card;
         }
         distinct
@@ -132,10 +112,18 @@ impl<M: Mask> Search<'_, M> {
         let own = node.left & self.ending.owner[leader];
         let hand = self.distinct(node, own, opposing);
         let remembered = self.memory.card(self.era, key);
+        let hint = self.order.hint(node);
         let mut leads = [(0f32, 0u8); CARDS / 2];
         let mut count = 0;
         for card in places(hand) {
-            let worth = if remembered == Some(card as u8) { f32::MAX } else { self.lead_worth(node, card, own) };
+            let worth = match hint {
+                _ if remembered == Some(card as u8) => f32::MAX,
+                Some(hint) if hint == card => SAME_CARD * self.lead_worth(node, card, own),
+                Some(hint) if self.ending.lane[hint] == self.ending.lane[card] => {
+                    SAME_FACTION * self.lead_worth(node, card, own)
+                }
+                _ => self.lead_worth(node, card, own),
+            };
             leads[count] = (worth, card as u8);
             count += 1;
         }
@@ -145,13 +133,14 @@ impl<M: Mask> Search<'_, M> {
             let best = (n + 1..leads.len()).fold(n, |best, at| if leads[at].0 > leads[best].0 { at } else { best });
             leads.swap(n, best);
             let card = leads[n].1;
+            let before = *self.nodes;
             let proof = self.answer(node, usize::from(card))?;
             if proof.reached == wanted {
-                self.praise_lead(usize::from(card), node);
+                self.order.praise_lead(node, usize::from(card));
                 self.keep(node, key, proof, card);
                 return Ok(proof);
             }
-            self.order.leads[usize::from(card)] -= self.order.leads[usize::from(card)] / 8;
+            self.order.blame_lead(usize::from(card), *self.nodes - before);
             all = all.both(proof);
         }
         self.keep(node, key, all, leads[0].1);
@@ -162,10 +151,6 @@ impl<M: Mask> Search<'_, M> {
         self.memory.keep(self.era, key, proof, card, node.left.count_ones() / 2);
     }
 
-    pub(crate) fn praise_lead(&mut self, card: usize, node: &Node) {
-        self.order.leads[card] += node.left.count_ones().cast_signed() * 8;
-    }
-
     /// How promising a lead is: few answers, few that win, and what it proved before.
     #[inline(always)]
     pub(crate) fn lead_worth(&self, node: &Node, card: usize, own: Set) -> f32 {
@@ -174,7 +159,7 @@ impl<M: Mask> Search<'_, M> {
         let winning = answers & ending.tricks(node).beaten_by[card];
         let (count, winning) = (answers.count_ones() as usize, winning.count_ones() as usize);
         let long = (own & ending.of[usize::from(ending.lane[card])]).count_ones() as usize;
-        let proved = self.order.leads[card] as f32 + 4000.0;
+        let proved = self.order.lead(card) + 4000.0;
         proved * ending.habit.card[card] * ending.habit.answers[winning & 15][count & 15] * ending.habit.long[long & 15]
     }
 
@@ -187,7 +172,7 @@ impl<M: Mask> Search<'_, M> {
         }
         let standing = if side == 0 { standing } else { -standing };
         let leads = if usize::from(next.leader) == side { 8.0 } else { 0.0 };
-        self.order.answers[lead][answer] as f32 * 16.0 + leads + standing
+        self.order.answer(lead, answer) * 16.0 + leads + standing
     }
 
     /// The same where the winner may decline to crush (6.2).
@@ -203,12 +188,10 @@ impl<M: Mask> Search<'_, M> {
         tries.sort_by(|one, other| other.0.total_cmp(&one.0));
         for (_, answer) in tries {
             let proof = self.after(node, lead, answer)?;
-            let history = &mut self.order.answers[lead][answer];
+            self.order.judge_answer(node, lead, answer, proof.reached == wanted);
             if proof.reached == wanted {
-                *history += node.left.count_ones().cast_signed() * 8;
                 return Ok(proof);
             }
-            *history -= *history / 8;
             all = all.both(proof);
         }
         Ok(all)
@@ -272,13 +255,11 @@ impl<M: Mask> Seek<M> for Search<'_, M> {
                 None => self.expand(&next, key)?,
             };
             let proof = self.back(node, &next, proof);
-            let history = &mut self.order.answers[lead][usize::from(answer)];
+            self.order.judge_answer(node, lead, usize::from(answer), proof.reached == wanted);
             if proof.reached == wanted {
-                *history += node.left.count_ones().cast_signed() * 8;
                 self.tries.truncate(first);
                 return Ok(proof);
             }
-            *history -= *history / 8;
             all = all.both(proof);
         }
         self.tries.truncate(first);

@@ -5,8 +5,9 @@ use crate::ending::Ending;
 use crate::goal::{ANY_MARGIN, Goal};
 use crate::line::{Line, Seek, Spent};
 use crate::memory::{Era, Memory, Pinned};
+use crate::order::Order;
 use crate::points::{Kept, PointSearch};
-use crate::search::{Order, Search};
+use crate::search::Search;
 use crate::slide::Slides;
 use interregnum_rules::fast::{Contenders, Mask, Sheet, State};
 

@@ -8,13 +8,15 @@ use interregnum_rules::fast::Mask;
 
 /// Beyond this many cards the places of a faction are not looked up.
 const WIDEST: u32 = 12;
+/// No places of cards.
+const UNKNOWN: Set = Set::MAX;
 
 /// Where the cards of each faction slide to, filled as it is asked for. For most factions that
 /// depends on their own cards and on those of one other, the Doppelgängers.
 #[derive(Clone, Debug)]
 pub(crate) struct Slides {
     factions: [Slide; VOTES],
-    /// Places that were found, 0 where none was yet.
+    /// Places that were found, or [`UNKNOWN`].
     found: Vec<Set>,
 }
 
@@ -66,7 +68,7 @@ impl Slides {
             (slide.cards, slide.own, slide.other) = (cards, Bits::new(cards), Bits::new(others));
             if ending.lends == 0 && slide.own.width() + slide.other.width() <= WIDEST {
                 slide.start = Some(slides.found.len() as u32);
-                slides.found.resize(slides.found.len() + (1 << (slide.own.width() + slide.other.width())), 0);
+                slides.found.resize(slides.found.len() + (1 << (slide.own.width() + slide.other.width())), UNKNOWN);
             }
         }
         // Those that look at few others come first: they leave fewer different places for the rest.
@@ -86,7 +88,7 @@ impl Slides {
                 Some(start) => {
                     let at = start + (slide.own.of(slid) | slide.other.of(slid) << slide.own.width());
                     let found = &mut self.found[at as usize];
-                    if *found == 0 {
+                    if *found == UNKNOWN {
                         *found = ending.moved(told_apart, slid, cards);
                     }
                     *found

@@ -1,0 +1,96 @@
+//! What proved something before, and so is tried first. It decides how long a search takes, never what it finds.
+
+use crate::ending::{CARDS, Set, places};
+use crate::node::Node;
+
+/// How many positions a hint is kept for: a power of two.
+const HINTS: usize = 1 << 12;
+/// No card.
+const NONE: u8 = u8::MAX;
+
+/// Which cards proved useful so far.
+#[derive(Clone, Debug)]
+pub(crate) struct Order {
+    leads: [i32; CARDS],
+    answers: Box<[[i32; CARDS]; CARDS]>,
+    /// By the number of cards that the sides have of each faction, and who leads: the lead that proved something last.
+    hints: Vec<Hint>,
+}
+
+/// The lead that proved something where the sides had as many cards of each faction.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Hint {
+    /// Tells most positions apart that share a place.
+    check: u32,
+    card: u8,
+}
+
+impl Order {
+    pub(crate) fn new() -> Order {
+        Order {
+            leads: [0; CARDS],
+            answers: Box::new([[0; CARDS]; CARDS]),
+            hints: vec![Hint { check: 0, card: NONE }; HINTS],
+        }
+    }
+
+    /// The lead that proved something in a position like this.
+    #[inline(always)]
+    pub(crate) fn hint(&self, node: &Node) -> Option<usize> {
+        let (place, check) = Hint::of(node);
+        let hint = self.hints[place];
+        (hint.check == check && hint.card != NONE).then_some(usize::from(hint.card))
+    }
+
+    /// What a lead proved so far.
+    #[inline(always)]
+    pub(crate) fn lead(&self, card: usize) -> f32 {
+        self.leads[card] as f32
+    }
+
+    /// A lead proved something.
+    pub(crate) fn praise_lead(&mut self, node: &Node, card: usize) {
+        let tricks = node.left.count_ones().cast_signed() / 2;
+        self.leads[card] += 2 * tricks * tricks;
+        let (place, check) = Hint::of(node);
+        self.hints[place] = Hint { check, card: card as u8 };
+    }
+
+    /// A lead failed, after so many nodes: the more there were, the worse it was to try it.
+    pub(crate) fn blame_lead(&mut self, card: usize, nodes: u64) {
+        let blame = (nodes + 1).ilog2().min(8).cast_signed();
+        self.leads[card] -= self.leads[card] * blame / 16;
+    }
+
+    /// What an answer proved so far.
+    #[inline(always)]
+    pub(crate) fn answer(&self, lead: usize, answer: usize) -> f32 {
+        self.answers[lead][answer] as f32
+    }
+
+    /// An answer proved something, or did not.
+    #[inline(always)]
+    pub(crate) fn judge_answer(&mut self, node: &Node, lead: usize, answer: usize, proved: bool) {
+        let history = &mut self.answers[lead][answer];
+        *history += if proved { node.left.count_ones().cast_signed() * 8 } else { -*history / 8 };
+    }
+
+    /// Takes the answer out of a set that proved most so far: what proves something at once is then found soon.
+    #[inline(always)]
+    pub(crate) fn take_likeliest(&self, lead: usize, answers: &mut Set) -> Option<usize> {
+        let proved = &self.answers[lead];
+        let answer =
+            places(*answers).reduce(|best, answer| if proved[answer] > proved[best] { answer } else { best })?;
+        *answers ^= 1 << answer;
+        Some(answer)
+    }
+}
+
+impl Hint {
+    /// Where the hint for a position is, and how to tell that it is for this one.
+    #[inline(always)]
+    fn of(node: &Node) -> (usize, u32) {
+        let mixed = (node.counts << 1 | u64::from(node.leader)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        ((mixed >> 32) as usize & (HINTS - 1), (mixed >> 44) as u32 ^ mixed as u32)
+    }
+}
