@@ -8,6 +8,7 @@ use crate::lanes::{ALL, Lanes, OWN_SHOWN, THEIR_SHOWN, VOTES};
 use crate::line::{Found, Seek, Spent};
 use crate::memory::{Key, Proof};
 use crate::node::Node;
+use crate::order::Order;
 use crate::search::Search;
 use interregnum_rules::fast::Mask;
 use std::collections::HashMap;
@@ -32,11 +33,18 @@ pub(crate) struct PointProof {
 pub(crate) struct Kept {
     young: Proofs,
     old: Proofs,
+    /// Needed seldom, so made when it is.
+    order: Option<Order>,
 }
 
 type Proofs = HashMap<Place, Vec<PointProof>, BuildHasherDefault<Spread>>;
 
 impl Kept {
+    /// What proved something about points: other cards than those that prove something about votes.
+    fn order(&mut self) -> &mut Order {
+        self.order.get_or_insert_with(Order::new)
+    }
+
     /// A proof that holds here.
     fn find(&mut self, place: &Place, node: &Node, points: Lanes) -> Option<PointProof> {
         let find = |proofs: &Proofs| proofs.get(place)?.iter().find(|proof| proof.holds(node, points)).copied();
@@ -215,27 +223,32 @@ impl<M: Mask> PointSearch<'_, '_, M> {
         let leader = usize::from(node.leader);
         let wanted = leader == 0;
         let own = node.left & ending.owner[leader];
-        let worth = |card: usize| self.lanes.lead_worth(node, card, own);
+        let order = self.kept.order();
+        let worth = |card: usize| order.lead_worth(ending, node, None, card);
         let mut leads: Vec<(f32, usize)> =
-            places(ending.best_leads(node, self.distinct(own))).map(|card| (worth(card), card)).collect();
+            places(ending.best_leads(node, distinct(ending, own))).map(|card| (worth(card), card)).collect();
         leads.sort_by(|one, other| other.0.total_cmp(&one.0));
         let mut all = PointProof::nothing(!wanted);
         for (_, card) in leads {
+            let before = *self.lanes.nodes;
             let proof = self.answer(node, card)?;
+            let spent = *self.lanes.nodes - before;
+            let order = self.kept.order();
             if proof.reached == wanted {
-                self.lanes.order.praise_lead(node, card);
+                order.praise_lead(node, card);
                 return Ok(proof);
             }
+            order.blame_lead(card, spent);
             all = all.both(proof);
         }
         Ok(all)
     }
+}
 
-    /// One of each group of cards of the same name.
-    fn distinct(&self, cards: Set) -> Set {
-        let lower_copies = |card: usize| self.lanes.ending.copies[card % CARDS] & cards & ((1 << card) - 1);
-        places(cards).filter(|&card| lower_copies(card) == 0).fold(0, |set, card| set | 1 << card)
-    }
+/// One of each group of cards of the same name.
+fn distinct<M: Mask>(ending: &Ending<M>, cards: Set) -> Set {
+    let lower_copies = |card: usize| ending.copies[card % CARDS] & cards & ((1 << card) - 1);
+    places(cards).filter(|&card| lower_copies(card) == 0).fold(0, |set, card| set | 1 << card)
 }
 
 impl<M: Mask> Seek<M> for PointSearch<'_, '_, M> {
@@ -258,11 +271,12 @@ impl<M: Mask> Seek<M> for PointSearch<'_, '_, M> {
         let side = usize::from(1 - node.leader);
         let wanted = side == 0;
         let ending = self.lanes.ending;
+        let order = self.kept.order();
         let worth = |answer: usize| {
             let next = ending.next(node, lead, answer, 0);
-            self.lanes.answer_worth(&next, side, lead, answer)
+            order.answer_worth(&next, side, lead, answer)
         };
-        let answers = ending.best_answers(node, lead, self.distinct(ending.answers(node, lead)));
+        let answers = ending.best_answers(node, lead, distinct(ending, ending.answers(node, lead)));
         let mut tries: Vec<(f32, usize)> = places(answers).map(|answer| (worth(answer), answer)).collect();
         tries.sort_by(|one, other| other.0.total_cmp(&one.0));
         let mut all = PointProof::nothing(!wanted);
@@ -288,6 +302,7 @@ impl<M: Mask> Seek<M> for PointSearch<'_, '_, M> {
                 };
                 self.back(node, &next, proof)
             };
+            self.kept.order().judge_answer(node, lead, answer, proof.reached == wanted);
             if proof.reached == wanted {
                 return Ok(proof);
             }

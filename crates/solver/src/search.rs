@@ -10,10 +10,6 @@ use crate::order::Order;
 use crate::slide::Slides;
 use interregnum_rules::fast::Mask;
 
-/// How much more a lead is worth if it proved something in a position like this, or another one of its faction did.
-const SAME_CARD: f32 = 12.0;
-const SAME_FACTION: f32 = 3.5;
-
 /// A search for one goal.
 pub(crate) struct Search<'a, M: Mask> {
     pub(crate) ending: &'a Ending<M>,
@@ -86,10 +82,10 @@ impl<M: Mask> Search<'_, M> {
         let mut distinct = cards;
         let mut before = CARDS - 1;
         for card in places(cards) {
-            let alike = (self.ending.lane[card] == self.ending.lane[before])
-                & (cards >> before & 1 == 1)
-                & (before < card)
-                & (differ[card][before] & opposing == 0);
+            let alike = self.ending.lane[card] == self.ending.lane[before]
+                && cards >> before & 1 == 1
+                && before < card
+                && differ[card][before] & opposing == 0;
             distinct ^= Set::from(alike) << card;
             before = card;
         }
@@ -116,13 +112,10 @@ impl<M: Mask> Search<'_, M> {
         let mut leads = [(0f32, 0u8); CARDS / 2];
         let mut count = 0;
         for card in places(hand) {
-            let worth = match hint {
-                _ if remembered == Some(card as u8) => f32::MAX,
-                Some(hint) if hint == card => SAME_CARD * self.lead_worth(node, card, own),
-                Some(hint) if self.ending.lane[hint] == self.ending.lane[card] => {
-                    SAME_FACTION * self.lead_worth(node, card, own)
-                }
-                _ => self.lead_worth(node, card, own),
+            let worth = if remembered == Some(card as u8) {
+                f32::MAX
+            } else {
+                self.order.lead_worth(self.ending, node, hint, card)
             };
             leads[count] = (worth, card as u8);
             count += 1;
@@ -151,30 +144,6 @@ impl<M: Mask> Search<'_, M> {
         self.memory.keep(self.era, key, proof, card, node.left.count_ones() / 2);
     }
 
-    /// How promising a lead is: few answers, few that win, and what it proved before.
-    #[inline(always)]
-    pub(crate) fn lead_worth(&self, node: &Node, card: usize, own: Set) -> f32 {
-        let ending = self.ending;
-        let answers = ending.answers(node, card);
-        let winning = answers & ending.tricks(node).beaten_by[card];
-        let (count, winning) = (answers.count_ones() as usize, winning.count_ones() as usize);
-        let long = (own & ending.of[usize::from(ending.lane[card])]).count_ones() as usize;
-        let proved = self.order.lead(card) + 4000.0;
-        proved * ending.habit.card[card] * ending.habit.answers[winning & 15][count & 15] * ending.habit.long[long & 15]
-    }
-
-    /// How promising an answer is for the side that gives it.
-    #[inline(always)]
-    pub(crate) fn answer_worth(&self, next: &Node, side: usize, lead: usize, answer: usize) -> f32 {
-        let mut standing = 0.0;
-        for vote in 0..VOTES {
-            standing += (f32::from(next.score[vote]) / (f32::from(next.open[vote]) + 1.0)).clamp(-1.0, 1.0);
-        }
-        let standing = if side == 0 { standing } else { -standing };
-        let leads = if usize::from(next.leader) == side { 8.0 } else { 0.0 };
-        self.order.answer(lead, answer) * 16.0 + leads + standing
-    }
-
     /// The same where the winner may decline to crush (6.2).
     fn answer_and_crush(&mut self, node: &Node, lead: usize, answers: Set) -> Result<Proof, Spent> {
         let side = usize::from(1 - node.leader);
@@ -182,7 +151,7 @@ impl<M: Mask> Search<'_, M> {
         let mut all = Proof::nothing(!wanted);
         let worth = |answer: usize| {
             let next = self.ending.next(node, lead, answer, 0);
-            self.answer_worth(&next, side, lead, answer)
+            self.order.answer_worth(&next, side, lead, answer)
         };
         let mut tries: Vec<(f32, usize)> = places(answers).map(|answer| (worth(answer), answer)).collect();
         tries.sort_by(|one, other| other.0.total_cmp(&one.0));
@@ -237,7 +206,7 @@ impl<M: Mask> Seek<M> for Search<'_, M> {
                     all = all.both(proof);
                 }
                 Err(key) => {
-                    let worth = self.answer_worth(&next, side, lead, answer);
+                    let worth = self.order.answer_worth(&next, side, lead, answer);
                     self.tries.push(Try { worth, answer: answer as u8, key, node: next });
                 }
             }
