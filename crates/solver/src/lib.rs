@@ -65,7 +65,8 @@
 //! end that is certain names only the votes that are needed for it. With the Fortress more cards may
 //! be worth less: there a proof holds in the lane of such a faction for the very same sum alone.
 //! With the Abbey fewer cards may be better, so each side's number has a lane of its own, in which
-//! less counts as more.
+//! less counts as more. Goals stand in a row as well: who reaches a score reaches every lower one, so a
+//! proof that one is reached is used for all lower ones, and a proof that it is missed for all higher ones.
 //!
 //! **Keys are positions.** The memory is looked up by a number that spreads the keys, but an entry is
 //! believed only if its whole key is there: the cards in hand, the leader, and what else decides how

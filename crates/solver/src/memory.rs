@@ -1,5 +1,6 @@
 //! What the search has proved, by position.
 
+use crate::answer::Score;
 use crate::lanes::{Lanes, VOTES};
 
 /// A position between two tricks, written as numbers: exact, so that two positions with the same
@@ -57,8 +58,13 @@ struct Entry {
 
 impl Entry {
     #[inline(always)]
+    fn is_of(&self, key: Key) -> bool {
+        self.low == key.low && (self.tag ^ key.high) << (64 - ERA) == 0
+    }
+
+    #[inline(always)]
     fn is(&self, key: Key, era: Era) -> bool {
-        (self.low == key.low) & ((self.tag ^ era.tag(key)) << (64 - WEIGHT) == 0)
+        self.is_of(key) && self.era() == era
     }
 
     #[inline(always)]
@@ -96,6 +102,8 @@ pub(crate) struct Memory {
     /// The eras up to this one belong to other positions.
     past: u64,
     last: u64,
+    /// What each era of this position is about: that the first side ends with at least this score.
+    goals: Vec<Score>,
 }
 
 /// A share of the memory whose proofs are kept apart from all others.
@@ -132,7 +140,14 @@ impl Memory {
     /// A memory that uses at most this many bytes.
     pub(crate) fn new(bytes: usize) -> Memory {
         let limit = (bytes / size_of::<Bucket>()).max(FIRST);
-        Memory { buckets: vec![[EMPTY; 4]; FIRST], limit: 1 << limit.ilog2(), proofs: 0, past: 0, last: 0 }
+        Memory {
+            buckets: vec![[EMPTY; 4]; FIRST],
+            limit: 1 << limit.ilog2(),
+            proofs: 0,
+            past: 0,
+            last: 0,
+            goals: Vec::new(),
+        }
     }
 
     /// Begins a new position: what is known of others makes room, and the memory is small again,
@@ -146,11 +161,13 @@ impl Memory {
             self.last = 0;
         }
         self.past = self.last;
+        self.goals.clear();
     }
 
-    /// A new era. There may be 64 for each position.
-    pub(crate) fn new_era(&mut self) -> Era {
+    /// A new era, for proofs about this goal. There may be 64 for each position.
+    pub(crate) fn new_era(&mut self, least: Score) -> Era {
         self.last += 1;
+        self.goals.push(least);
         assert!(self.last < ERAS, "a position has fewer goals than that");
         Era(self.last)
     }
@@ -164,10 +181,13 @@ impl Memory {
     #[inline(always)]
     pub(crate) fn find(&self, era: Era, key: Key, score: Lanes, usable: Use) -> Option<Proof> {
         for entry in &self.buckets[self.place(key)] {
-            if !entry.is(key, era) {
+            if !entry.is_of(key) {
                 continue;
             }
             let proof = entry.proof();
+            if entry.era() != era && !self.tells(entry.era(), &proof, era) {
+                continue;
+            }
             let holds = if proof.reached { score.at_least(proof.condition) } else { proof.condition.at_least(score) };
             let holds = match usable.pinned {
                 Pinned::Some(lanes) => holds && proof.is_pinned(score, lanes),
@@ -178,6 +198,14 @@ impl Memory {
             }
         }
         None
+    }
+
+    /// Whether a proof about another goal says something about this one: who reaches more reaches less, and who misses less
+    /// misses more. What it assumes is about its own goal alone.
+    fn tells(&self, of: Era, proof: &Proof, goal: Era) -> bool {
+        let goal_of = |Era(era): Era| era.checked_sub(self.past + 1).and_then(|n| self.goals.get(n as usize));
+        let (Some(proved), Some(asked)) = (goal_of(of), goal_of(goal)) else { return false };
+        !proof.assumed && if proof.reached { proved >= asked } else { proved <= asked }
     }
 
     /// The card that proved something here before, whatever the score was.
@@ -242,3 +270,43 @@ fn covers(proof: &Proof, other: &Proof) -> bool {
 }
 
 const _: () = assert!(REACHED == 63 && size_of::<Entry>() == 32);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::answer::Value;
+    use crate::goal::{neutral, sure};
+
+    const ANY: Use = Use { pinned: Pinned::None, assuming: Some(true) };
+
+    /// Whether a proof about one goal is found where another is asked for.
+    fn is_told(proved: Score, asked: Score, proof: Proof) -> bool {
+        let mut memory = Memory::new(1 << 16);
+        memory.begin();
+        let [proved, asked] = [proved, asked].map(|least| memory.new_era(least));
+        let key = Key { low: 0b1101, high: 3 };
+        memory.keep(proved, key, proof, 0, 2);
+        let found = memory.find(asked, key, Lanes::ZERO, ANY).is_some();
+        memory.begin();
+        let later = memory.new_era(Score { value: Value::Win, margin: 1 });
+        assert!(memory.find(later, key, Lanes::ZERO, ANY).is_none(), "it is about another position");
+        found
+    }
+
+    #[test]
+    fn who_reaches_more_reaches_less_and_who_misses_less_misses_more() {
+        let [less, more] = [1, 3].map(|margin| Score { value: Value::Win, margin });
+        let [reached, missed] = [true, false].map(|reached| sure(reached, neutral(reached)));
+        assert!(is_told(more, less, reached) && !is_told(less, more, reached));
+        assert!(is_told(less, more, missed) && !is_told(more, less, missed));
+        assert!(is_told(less, less, reached) && is_told(less, less, missed));
+        assert!(is_told(Score { value: Value::Loss, margin: -1 }, less, missed));
+    }
+
+    #[test]
+    fn what_is_assumed_is_about_one_goal() {
+        let [less, more] = [1, 3].map(|margin| Score { value: Value::Win, margin });
+        let known = sure(true, neutral(true));
+        assert!(is_told(more, less, known) && !is_told(more, less, Proof { assumed: true, ..known }));
+    }
+}

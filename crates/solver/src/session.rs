@@ -122,7 +122,7 @@ impl<'a, M: Mask> Session<'a, M> {
         if let Some(&(_, era)) = self.eras.iter().find(|(asked, _)| *asked == goal) {
             return era;
         }
-        let era = self.memory.new_era();
+        let era = self.memory.new_era(goal.least);
         self.eras.push((goal, era));
         era
     }
