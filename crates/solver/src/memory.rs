@@ -101,7 +101,6 @@ pub(crate) struct Memory {
     proofs: usize,
     /// The eras up to this one belong to other positions.
     past: u64,
-    last: u64,
     /// What each era of this position is about: that the first side ends with at least this score.
     goals: Vec<Score>,
 }
@@ -140,14 +139,7 @@ impl Memory {
     /// A memory that uses at most this many bytes.
     pub(crate) fn new(bytes: usize) -> Memory {
         let limit = (bytes / size_of::<Bucket>()).max(FIRST);
-        Memory {
-            buckets: vec![[EMPTY; 4]; FIRST],
-            limit: 1 << limit.ilog2(),
-            proofs: 0,
-            past: 0,
-            last: 0,
-            goals: Vec::new(),
-        }
+        Memory { buckets: vec![[EMPTY; 4]; FIRST], limit: 1 << limit.ilog2(), proofs: 0, past: 0, goals: Vec::new() }
     }
 
     /// Begins a new position: what is known of others makes room, and the memory is small again,
@@ -156,20 +148,28 @@ impl Memory {
         self.buckets.truncate(FIRST);
         self.proofs = 0;
         // A position asks for few goals: there are eras enough for all of them.
-        if self.last + 64 >= ERAS {
+        self.past = self.last();
+        if self.past + 64 >= ERAS {
             self.buckets.fill([EMPTY; 4]);
-            self.last = 0;
+            self.past = 0;
         }
-        self.past = self.last;
         self.goals.clear();
     }
 
-    /// A new era, for proofs about this goal. There may be 64 for each position.
-    pub(crate) fn new_era(&mut self, least: Score) -> Era {
-        self.last += 1;
-        self.goals.push(least);
-        assert!(self.last < ERAS, "a position has fewer goals than that");
-        Era(self.last)
+    /// The last era that there is.
+    fn last(&self) -> u64 {
+        self.past + self.goals.len() as u64
+    }
+
+    /// The era of proofs about this goal. There may be 64 for each position.
+    pub(crate) fn era(&mut self, least: Score) -> Era {
+        let known = self.goals.iter().position(|&goal| goal == least);
+        let n = known.unwrap_or_else(|| {
+            self.goals.push(least);
+            assert!(self.last() < ERAS, "a position has fewer goals than that");
+            self.goals.len() - 1
+        });
+        Era(self.past + 1 + n as u64)
     }
 
     #[inline(always)]
@@ -223,7 +223,7 @@ impl Memory {
         }
         let mut tag = era.tag(key) | u64::from(weight & 31) << WEIGHT | u64::from(card & 31) << CARD;
         tag |= u64::from(proof.assumed) << ASSUMED | u64::from(proof.reached) << REACHED;
-        let (place, past, last) = (self.place(key), self.past, self.last);
+        let (place, past, last) = (self.place(key), self.past, self.last());
         let bucket = &mut self.buckets[place];
         let (mut victim, mut least) = (0, u64::MAX);
         for (n, old) in bucket.iter().enumerate() {
@@ -283,12 +283,12 @@ mod tests {
     fn is_told(proved: Score, asked: Score, proof: Proof) -> bool {
         let mut memory = Memory::new(1 << 16);
         memory.begin();
-        let [proved, asked] = [proved, asked].map(|least| memory.new_era(least));
+        let [proved, asked] = [proved, asked].map(|least| memory.era(least));
         let key = Key { low: 0b1101, high: 3 };
         memory.keep(proved, key, proof, 0, 2);
         let found = memory.find(asked, key, Lanes::ZERO, ANY).is_some();
         memory.begin();
-        let later = memory.new_era(Score { value: Value::Win, margin: 1 });
+        let later = memory.era(Score { value: Value::Win, margin: 1 });
         assert!(memory.find(later, key, Lanes::ZERO, ANY).is_none(), "it is about another position");
         found
     }

@@ -48,7 +48,7 @@ impl<M: Mask> Ending<M> {
     pub(crate) fn answers(&self, node: &Node, lead: usize) -> Set {
         let hand = node.left & self.owner[usize::from(1 - node.leader)];
         let follows = hand & self.obliging[lead] != 0;
-        hand & (self.answering[lead] | Set::from(follows).wrapping_sub(1))
+        if follows { hand & self.answering[lead] } else { hand }
     }
 
     #[inline(always)]

@@ -1,15 +1,13 @@
 //! What proved something before, and so is tried first. It decides how long a search takes, never what it finds.
 
-use crate::ending::{CARDS, Ending, Set, places};
+use crate::ending::{CARDS, Ending, NONE, Set, places};
 use crate::lanes::VOTES;
+use crate::memory::Key;
 use crate::node::Node;
 use interregnum_rules::fast::Mask;
 
 /// How many positions a hint is kept for: a power of two.
 const HINTS: usize = 1 << 12;
-/// No card.
-const NONE: u8 = u8::MAX;
-
 /// How much more a lead is worth if it proved something in a position like this, or another card of its faction did.
 const SAME_CARD: f32 = 12.0;
 const SAME_FACTION: f32 = 3.5;
@@ -25,7 +23,7 @@ pub(crate) struct Order {
 
 /// The lead that proved something where the sides had as many cards of each faction.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Hint {
+struct Hint {
     /// Tells most positions apart that share a place.
     check: u32,
     card: u8,
@@ -114,7 +112,7 @@ impl Hint {
     /// Where the hint for a position is, and how to tell that it is for this one.
     #[inline(always)]
     fn of(node: &Node) -> (usize, u32) {
-        let mixed = (node.counts << 1 | u64::from(node.leader)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        ((mixed >> 32) as usize & (HINTS - 1), (mixed >> 44) as u32 ^ mixed as u32)
+        let spread = Key { low: node.counts, high: u64::from(node.leader) }.spread();
+        (spread as usize & (HINTS - 1), (spread >> 32) as u32)
     }
 }

@@ -4,7 +4,7 @@ use crate::answer::{Score, Value};
 use crate::ending::Ending;
 use crate::goal::{ANY_MARGIN, Goal};
 use crate::line::{Line, Seek, Spent};
-use crate::memory::{Era, Memory, Pinned};
+use crate::memory::{Memory, Pinned};
 use crate::order::Order;
 use crate::points::{Kept, PointSearch};
 use crate::search::Search;
@@ -19,8 +19,6 @@ pub(crate) struct Session<'a, M: Mask> {
     memory: &'a mut Memory,
     order: Order,
     slides: Slides,
-    /// The goals asked for, and where their proofs are.
-    eras: Vec<(Goal, Era)>,
     /// Proofs that look at points.
     kept: Kept,
     nodes: &'a mut u64,
@@ -39,17 +37,7 @@ impl<'a, M: Mask> Session<'a, M> {
         let (ending, lead) = Ending::new(sheet, state)?;
         memory.begin();
         let slides = Slides::new(&ending);
-        Some(Session {
-            ending,
-            lead,
-            memory,
-            order: Order::new(),
-            slides,
-            eras: Vec::new(),
-            kept: Kept::default(),
-            nodes,
-            budget,
-        })
+        Some(Session { ending, lead, memory, order: Order::new(), slides, kept: Kept::default(), nodes, budget })
     }
 
     /// The place of a card of the hand in the ending, by its index in the sheet.
@@ -117,19 +105,9 @@ impl<'a, M: Mask> Session<'a, M> {
         Ok(proof.reached)
     }
 
-    /// The era of a goal.
-    fn era(&mut self, goal: Goal) -> Era {
-        if let Some(&(_, era)) = self.eras.iter().find(|(asked, _)| *asked == goal) {
-            return era;
-        }
-        let era = self.memory.new_era(goal.least);
-        self.eras.push((goal, era));
-        era
-    }
-
     /// A search by the lanes, and what was proved beyond them.
     fn search(&mut self, goal: Goal, hope: bool) -> (Search<'_, M>, &mut Kept) {
-        let era = self.era(goal);
+        let era = self.memory.era(goal.least);
         let search = Search {
             ending: &self.ending,
             memory: self.memory,
