@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { meet } from './support/company.mjs';
-import { begin, findMoment, guest } from './support/hasten.mjs';
+import { begin, findMoment, guest, refusedCards, refusing } from './support/hasten.mjs';
 import { asked, cardOf, hand, playable, refused, touch, whatToDo } from './support/play.mjs';
 import { world } from './support/world.mjs';
 
@@ -26,18 +26,29 @@ async function fromMenu(page, name) {
 test('a card that the rules refuse says why, with the rule, and is not played', async (t) => {
   const page = await visit(t, '/', { size: 'phone' });
   await guest(page);
-  const refusing = (/** @type {any} */ view) => Boolean(view.game.question.play?.follow) && view.game.question.play.cards.length < view.game.hands[view.you].length;
   const { table, view } = await findMoment(page, {}, refusing);
   await page.goto(`/table/${table}`);
   assert.equal(await asked(page), 'play');
   const cards = view.game.hands[view.you].length;
-  assert.equal(await playable(page).count(), view.game.question.play.cards.length);
+  assert.equal(await playable(page).count(), cards - refusedCards(view).length);
   await refused(page).first().click({ position: { x: 20, y: 20 }, force: true });
   await whatToDo(page).getByText('rule 4.2').waitFor();
   await page.locator('#polite').getByText('rule 4.2').waitFor({ state: 'attached' });
   assert.equal(await hand(page).getByRole('button').count(), cards, 'nothing was played');
   await touch(playable(page).first());
   assert.ok((await asked(page)) === 'play');
+});
+
+test('of equal cards that follow, every one can be played', async (t) => {
+  const page = await visit(t, '/', { size: 'phone' });
+  await guest(page);
+  const equal = (/** @type {any} */ view) => refusing(view) && view.game.question.play.cards.length < view.game.hands[view.you].length - refusedCards(view).length;
+  const { table, view } = await findMoment(page, {}, equal);
+  await page.goto(`/table/${table}`);
+  assert.equal(await asked(page), 'play');
+  assert.equal(await refused(page).count(), refusedCards(view).length);
+  await touch(playable(page).last());
+  await hand(page).getByRole('button').nth(view.game.hands[view.you].length - 1).waitFor({ state: 'detached' });
 });
 
 test('a card is chosen ahead, taken back, chosen again, and plays itself', async (t) => {

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { begin, findMoment, guest } from './support/hasten.mjs';
+import { begin, findMoment, guest, refusedCards, refusing } from './support/hasten.mjs';
 import { world } from './support/world.mjs';
 
 const { visit } = world();
@@ -70,11 +70,10 @@ test('what happens is said: cards of others, tricks, and whose turn it is', asyn
 test('a refused card says so in its name, and by command', async (t) => {
   const page = await visit(t, '/', { likes: { layout: 'text' } });
   await guest(page);
-  const refusing = (/** @type {any} */ view) => Boolean(view.game.question.play?.follow) && view.game.question.play.cards.length < view.game.hands[view.you].length;
   const { table, view } = await findMoment(page, {}, refusing);
   await page.goto(`/table/${table}`);
   await turn(page);
-  const face = view.game.hands[view.you].find((/** @type {string} */ card) => !view.game.question.play.cards.includes(card));
+  const [face] = refusedCards(view);
   await page.getByRole('button', { name: /cannot be played now/ }).first().waitFor();
   await page.getByRole('textbox', { name: 'Command' }).fill(`play ${face}`);
   await page.keyboard.press('Enter');

@@ -88,6 +88,19 @@ export async function findMoment(page, options, until, prefer) {
   throw new Error(`what the test wants did not come in ${MOST_GAMES} games`);
 }
 
+/** The cards of the person's hand that the rules refuse now. The question names each kind of card once, however many of
+ * it are held, so the hand is counted and not the question.
+ * @param {any} view
+ * @returns {string[]} */
+export function refusedCards(view) {
+  const { play } = view.game.question;
+  return play ? view.game.hands[view.you].filter((/** @type {string} */ card) => !play.cards.includes(card)) : [];
+}
+
+/** A card must be followed, and the person holds others, too.
+ * @param {any} view */
+export const refusing = (view) => Boolean(view.game.question.play?.follow) && refusedCards(view).length > 0;
+
 /** A game that is over.
  * @param {Page} page @param {Record<string, any>} [options] */
 export async function wholeGame(page, options) {

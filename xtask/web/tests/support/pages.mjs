@@ -1,6 +1,6 @@
 // Every page, and every state of a table that looks different, by name: for tests that look at all of them.
 
-import { answerOnce, begin, command, findMoment, guest, hasten, wholeGame } from './hasten.mjs';
+import { answerOnce, begin, command, findMoment, guest, hasten, refusing, wholeGame } from './hasten.mjs';
 import { playable } from './play.mjs';
 import { asksFor, giants, seers } from './preferences.mjs';
 
@@ -28,9 +28,6 @@ const inPhase = (phase) => (/** @type {any} */ view) => view.game.phase === phas
 const lastOfPhaseOne = (/** @type {any} */ view) => view.game.phase === 1 && view.game.tricks.left === 1;
 /** Much lies about: Gnomes before nearly everybody, and a Troll waits. */
 const crowded = (/** @type {any} */ view) => view.game.phase === 2 && 'play' in view.game.question && view.game.front.flat().length >= 5 && view.game.front.filter((/** @type {string[]} */ faces) => faces.length > 0).length >= 3 && view.game.aside.length > 0;
-/** The rules refuse some cards of the hand. */
-const refusing = (/** @type {any} */ view) => Boolean(view.game.question.play?.follow) && view.game.question.play.cards.length < view.game.hands[view.you].length;
-
 const MINE = '.say.mine';
 
 /**
