@@ -138,13 +138,16 @@ impl Report<'_> {
         for (side, deal) in luck.deal.iter().enumerate() {
             let name = side_name(Side(side as u8), Some(players));
             let result = luck.result.as_ref().map(|shares| shares[side]);
-            let play = result.map_or(String::new(), |share| {
+            let after = result.map_or(String::new(), |share| {
                 let (made, points) = (100.0 * share, 100.0 * (share - deal.mean));
-                let did = if points < 0.0 { "lost" } else { "added" };
-                format!("; the result is {made:.0} %, so play {did} {:.0}", points.abs())
+                let change = if points < 0.0 { "lost" } else { "gained" };
+                format!("; the result is {made:.0} %, so {:.0} were {change} after the deal", points.abs())
             });
-            let text = format!("{name}: {} by the deal, if all play alike{play}.", percent(*deal));
+            let text = format!("{name}: {} by the deal, if all play alike{after}.", percent(*deal));
             write_wrapped(self.out, &text, "  ")?;
+        }
+        if luck.result.is_some() {
+            write_wrapped(self.out, AFTER_THE_DEAL, "  ")?;
         }
         if let Some(score) = luck.phase_two {
             writeln!(
@@ -157,6 +160,10 @@ impl Report<'_> {
         Ok(())
     }
 }
+
+/// Mistakes are judged by what their seat knew, the result by the cards as they lay.
+const AFTER_THE_DEAL: &str = "What changes after the deal is choices and hidden cards together: a choice that was right \
+for all that its seat knew, and is no mistake, can still turn out badly.";
 
 /// Stands before the best action where the one taken may be as good.
 const OR: &str = "or ";

@@ -122,8 +122,8 @@ pub struct Luck {
     pub deal: Vec<Chance>,
     /// For seat 0, who wins with best play from the first trick of Phase Two on, where that is proved.
     pub phase_two: Option<Score>,
-    /// The share of the win that each side got, if the game is over. What is more than its chance at the
-    /// deal is what play added.
+    /// The share of the win that each side got, if the game is over. What is more or less than its chance at
+    /// the deal came after it: by choices, and by hidden cards that made good choices turn out badly or well.
     pub result: Option<Vec<f64>>,
 }
 

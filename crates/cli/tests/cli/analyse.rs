@@ -51,6 +51,7 @@ fn the_text_names_mistakes_and_the_turning_point() {
         "Turning point: action 49, GI7 of seat 1 (exact).",
         "With best play from Phase Two on seat 0 wins by 1 vote (exact).",
         "by the deal, if all play alike",
+        "What changes after the deal is choices and hidden cards together",
     ] {
         assert!(text.contains(part), "{part}\n{}", ran.out);
     }
