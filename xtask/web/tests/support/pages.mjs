@@ -2,7 +2,7 @@
 
 import { answerOnce, begin, command, findMoment, guest, hasten, refusing, wholeGame } from './hasten.mjs';
 import { playable } from './play.mjs';
-import { asksFor, giants, seers } from './preferences.mjs';
+import { asksFor, gnomes, gnomesEverywhere, seers } from './preferences.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -28,6 +28,8 @@ const inPhase = (phase) => (/** @type {any} */ view) => view.game.phase === phas
 const lastOfPhaseOne = (/** @type {any} */ view) => view.game.phase === 1 && view.game.tricks.left === 1;
 /** Much lies about: Gnomes before nearly everybody, and a Troll waits. */
 const crowded = (/** @type {any} */ view) => view.game.phase === 2 && 'play' in view.game.question && view.game.front.flat().length >= 5 && view.game.front.filter((/** @type {string[]} */ faces) => faces.length > 0).length >= 3 && view.game.aside.length > 0;
+/** A Gnome may be crushed, Gnomes stand before everybody, and one holds cards: the least room for the most that lies about. */
+const crushing = (/** @type {any} */ view) => asksFor('crush')(view) && gnomesEverywhere(view) && view.game.hands[view.you].length > 0;
 const MINE = '.say.mine';
 
 /**
@@ -126,7 +128,7 @@ function atTheTable(page, ben) {
     { name: 'passing', path: at(page, { setting: 'endless_sands' }, asksFor('pass')), shows: MINE, then: (on) => press('2')(on).then(() => press('5')(on)) },
     { name: 'sealed', path: sealed, shows: '.held .sealed' },
     { name: 'discarding', path: at(page, { setting: 'swamp' }, asksFor('discard')), shows: MINE },
-    { name: 'crushing', path: at(page, { players: 3, deck: 'claim2', edition: 'german' }, asksFor('crush'), giants), shows: '.say .answers' },
+    { name: 'crushing', path: at(page, { players: 3, deck: 'claim2', edition: 'german' }, crushing, gnomes), shows: '.say .answers' },
     { name: 'banner', path: at(page, {}, lastOfPhaseOne), shows: MINE, then: standStill },
     { name: 'clock-low', path: async () => table(await begin(page, { first_leader: 0, clock: { real_time: { bank: 59, step: 0 } } })), shows: '.clock.low' },
     { name: 'spectator', path: at(ben, { public: true }, inPhase(1)), shows: '.say' },
