@@ -69,6 +69,8 @@ pub(crate) struct Ending<M: Mask> {
     pub(crate) crushes: [Set; CARDS],
     pub(crate) crushers: Set,
     pub(crate) matches: Vec<Match>,
+    /// For a Giant the Gnomes that it crushes, for a Gnome the Giants that crush it.
+    pub(crate) crush_partners: [Set; CARDS],
     /// All Gnomes that some Giant crushes.
     pub(crate) crushable: Set,
     /// The Gnomes of each value.
@@ -93,6 +95,8 @@ pub(crate) struct Ending<M: Mask> {
     /// alone.
     pub(crate) pinned: [bool; VOTES],
     pub(crate) contenders: Contenders,
+    /// Whether a card may stand for one that weighs more or less: lanes alone decide, and more is never worse.
+    pub(crate) weighs_freely: bool,
     pub(crate) cards_break_ties: bool,
     pub(crate) shrinks: bool,
     /// Votes that do not come from cards: those of the Dungeon given already, and how many are open.
@@ -188,6 +192,7 @@ impl<M: Mask> Ending<M> {
             crushes: no_sets,
             crushers: 0,
             matches: Vec::new(),
+            crush_partners: no_sets,
             crushable: 0,
             values_shown: Vec::new(),
             lends: set(lends),
@@ -204,6 +209,7 @@ impl<M: Mask> Ending<M> {
             fortress: None,
             pinned: [false; VOTES],
             contenders: sheet.who_can_win(),
+            weighs_freely: false,
             cards_break_ties: sheet.cards_break_ties(),
             shrinks: sheet.shrinks(),
             extra: if sheet.dungeon() { votes(state.winner_of_phase_one()) } else { 0 },
@@ -228,6 +234,8 @@ impl<M: Mask> Ending<M> {
         };
         ending.fill_tricks();
         ending.fill_weights();
+        ending.weighs_freely = ending.contenders == Contenders::All
+            && !(ending.shrinks || ending.lighthouse || ending.any_vague || ending.pinned.contains(&true));
         ending.fill_below();
         ending.fill_strengths();
         ending.cash = Cash::new(&ending);
@@ -274,6 +282,10 @@ impl<M: Mask> Ending<M> {
             }
         }
         self.crushable = seen;
+        for pair in &self.matches {
+            places(pair.giants).for_each(|giant| self.crush_partners[giant] = pair.gnomes);
+            places(pair.gnomes).for_each(|gnome| self.crush_partners[gnome] = pair.giants);
+        }
     }
 
     /// The score and what is open at the root.

@@ -74,7 +74,16 @@
 //! won the last trick, wins in a row, the race for three cards). No proof rests on a hash. Two
 //! different positions share a key only if they play alike: a card is written at the lowest place of
 //! its owner and faction that no opposing card left in a hand tells from its own. For the same reason
-//! one of several such cards is tried, not all of them.
+//! one of several such cards is tried, not all of them, if they weigh and crush the same too.
+//!
+//! **What weighs differently is allowed for.** Where lanes alone decide, cards that are played alike share
+//! a key though they weigh differently in the vote, or crush or are crushed differently, and so do positions
+//! with other Gnomes in front. Whatever is played, the lanes of two such positions end no further apart
+//! than they are now, but for a *shift* that can be reckoned: in each faction the cards stand for each other in order,
+//! and each such pair adds the difference of their weights; and for every value whose Gnomes or Giants differ,
+//! or stand for others, it adds all Gnomes that could be crushed in one position or the other. A side that plays in
+//! the one as it would in the other is worse off by no more than that. So a proof about the one holds for the other
+//! with a condition that is stricter by the shift, and is used if the score fulfils even that.
 //!
 //! **Points are looked at last.** Cards that play alike are not alike when points break a tie of votes
 //! and cards (10.4, 9.7), and lanes do not tell points. The search first assumes that each such end
@@ -120,6 +129,7 @@ mod order;
 mod points;
 mod search;
 mod session;
+mod shift;
 mod slide;
 mod solver;
 mod strength;

@@ -2,7 +2,7 @@
 
 use crate::ending::{CLAIMED, Ending, Set, places};
 use crate::lanes::{Lanes, VOTES};
-use crate::memory::Key;
+use crate::memory::{Cards, Key, Spot};
 use crate::slide::Slides;
 use interregnum_rules::fast::Mask;
 
@@ -190,13 +190,15 @@ impl<M: Mask> Ending<M> {
     /// What decides how the game can go on from here, the score aside. Cards that play alike are
     /// given the same places, and of what lies on the table only what still matters is written down.
     #[inline(always)]
-    pub(crate) fn key(&self, slides: &mut Slides, node: &Node) -> Key {
+    pub(crate) fn spot(&self, slides: &mut Slides, node: &Node) -> Spot {
         let waiting = if self.aside_alike {
             u64::from(node.waiting.count_ones())
         } else {
             u64::from(node.waiting >> self.set_aside.trailing_zeros())
         };
-        self.key_with(node, slides.slid(self, node), waiting)
+        let slid = slides.slid(self, node);
+        let fronts = if self.weighs_freely { self.fronts(node) } else { 0 };
+        Spot { key: self.key_with(node, slid.alike, waiting), cards: Cards { left: slid.same, fronts } }
     }
 
     /// The same with the cards left and the Trolls set aside written so.
@@ -212,11 +214,8 @@ impl<M: Mask> Ending<M> {
             low |= u64::from((node.has[0] & self.lends).count_ones()) << 48;
             low |= u64::from((node.has[1] & self.lends).count_ones()) << 52;
         }
-        for (n, pair) in self.matches.iter().enumerate() {
-            if node.left & pair.giants != 0 && (node.front[0] | node.front[1]) & pair.gnomes != 0 {
-                let counts = node.front.map(|front| u64::from((front & pair.gnomes).count_ones()));
-                high |= (counts[0] | counts[1] << 2) << (4 * n);
-            }
+        if !self.weighs_freely {
+            high |= u64::from(self.fronts(node));
         }
         if self.lighthouse {
             high |= self.races(node) << 20;
@@ -224,6 +223,19 @@ impl<M: Mask> Ending<M> {
             high |= self.shown_cards(node) << 20;
         }
         Key { low, high }
+    }
+
+    /// How many Gnomes of each value, that a Giant may still crush, the sides have in front: 4 bits a value.
+    #[inline(always)]
+    pub(crate) fn fronts(&self, node: &Node) -> u32 {
+        let mut fronts = 0;
+        for (n, pair) in self.matches.iter().enumerate() {
+            if node.left & pair.giants != 0 && (node.front[0] | node.front[1]) & pair.gnomes != 0 {
+                let counts = node.front.map(|front| (front & pair.gnomes).count_ones());
+                fronts |= (counts[0] | counts[1] << 2) << (4 * n);
+            }
+        }
+        fronts
     }
 
     /// How far the sides are towards three cards of each faction: 4 bits a faction.

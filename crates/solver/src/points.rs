@@ -88,6 +88,7 @@ impl Hasher for Spread {
 pub(crate) struct Place {
     least: Score,
     key: Key,
+    fronts: u32,
     gathered: [Set; 2],
     claimed: [u8; 2],
 }
@@ -145,6 +146,7 @@ impl<M: Mask> Ending<M> {
         Place {
             least: goal.least,
             key: self.key_with(node, node.left, waiting),
+            fronts: self.fronts(node),
             gathered: node.has.map(|has| has & telling),
             claimed: node.claimed,
         }

@@ -4,7 +4,7 @@ use crate::ending::{CARDS, Ending, Set, places};
 use crate::goal::{Goal, neutral, sure};
 use crate::lanes::VOTES;
 use crate::line::{Found, Seek, Spent};
-use crate::memory::{Era, Key, Memory, Pinned, Proof, Use};
+use crate::memory::{Era, Memory, Pinned, Proof, Spot, Use};
 use crate::node::Node;
 use crate::order::Order;
 use crate::slide::Slides;
@@ -34,14 +34,14 @@ pub(crate) struct Search<'a, M: Mask> {
 pub(crate) struct Try {
     worth: f32,
     answer: u8,
-    key: Key,
+    spot: Spot,
     node: Node,
 }
 
 impl<M: Mask> Search<'_, M> {
     /// What can be said without playing on, or the key of the position.
     #[inline(always)]
-    fn known(&mut self, node: &Node) -> Result<Proof, Key> {
+    fn known(&mut self, node: &Node) -> Result<Proof, Spot> {
         if node.left == 0 {
             return Ok(self.ending.judge(&self.goal, node, self.hope));
         }
@@ -51,8 +51,8 @@ impl<M: Mask> Search<'_, M> {
         if node.left.count_ones() == 2 && !self.ending.crushing_is_asked {
             return Ok(self.last_trick(node));
         }
-        let key = self.ending.key(self.slides, node);
-        self.remembered(node, key).ok_or(key)
+        let spot = self.ending.spot(self.slides, node);
+        self.remembered(node, spot).ok_or(spot)
     }
 
     /// The last trick, in which nobody has a choice.
@@ -70,26 +70,34 @@ impl<M: Mask> Search<'_, M> {
     }
 
     #[inline(always)]
-    fn remembered(&self, node: &Node, key: Key) -> Option<Proof> {
+    fn remembered(&self, node: &Node, spot: Spot) -> Option<Proof> {
         let usable = Use { pinned: self.pinned, assuming: Some(self.hope) };
-        self.memory.find(self.era, key, node.score, usable)
+        self.memory.find(self.era, spot, node.score, usable, |other| self.ending.shift(spot.cards, other))
     }
 
     /// One of each group of cards that play alike.
     #[inline(always)]
     fn distinct(&self, node: &Node, cards: Set, opposing: Set) -> Set {
-        let differ = &self.ending.strengths(node).differ;
         let mut distinct = cards;
         let mut before = CARDS - 1;
         for card in places(cards) {
-            let alike = self.ending.lane[card] == self.ending.lane[before]
-                && cards >> before & 1 == 1
+            let alike = cards >> before & 1 == 1
                 && before < card
-                && differ[card][before] & opposing == 0;
+                && self.play_alike(node, opposing, card, before)
+                && self.ending.weight[card] == self.ending.weight[before];
             distinct ^= Set::from(alike) << card;
             before = card;
         }
         distinct
+    }
+
+    /// Whether two cards of a hand are played alike, though they may weigh more or less.
+    #[inline(always)]
+    fn play_alike(&self, node: &Node, opposing: Set, one: usize, other: usize) -> bool {
+        let present = node.left | node.front[0] | node.front[1];
+        self.ending.lane[one] == self.ending.lane[other]
+            && self.ending.strengths(node).play_apart[one][other] & opposing == 0
+            && self.ending.crush_apart(one, other) & present == 0
     }
 
     /// One more node.
@@ -100,14 +108,14 @@ impl<M: Mask> Search<'_, M> {
     }
 
     /// Tries the leads.
-    fn expand(&mut self, node: &Node, key: Key) -> Result<Proof, Spent> {
+    fn expand(&mut self, node: &Node, spot: Spot) -> Result<Proof, Spent> {
         self.count()?;
         let leader = usize::from(node.leader);
         let wanted = leader == 0;
         let opposing = node.left & self.ending.owner[1 - leader];
         let own = node.left & self.ending.owner[leader];
         let hand = self.distinct(node, own, opposing);
-        let remembered = self.memory.card(self.era, key);
+        let remembered = self.memory.card(self.era, spot.key);
         let hint = self.order.hint(node);
         let mut leads = [(0f32, 0u8); CARDS / 2];
         let mut count = 0;
@@ -130,18 +138,18 @@ impl<M: Mask> Search<'_, M> {
             let proof = self.answer(node, usize::from(card))?;
             if proof.reached == wanted {
                 self.order.praise_lead(node, usize::from(card));
-                self.keep(node, key, proof, card);
+                self.keep(spot, proof, card);
                 return Ok(proof);
             }
             self.order.blame_lead(usize::from(card), *self.nodes - before);
             all = all.both(proof);
         }
-        self.keep(node, key, all, leads[0].1);
+        self.keep(spot, all, leads[0].1);
         Ok(all)
     }
 
-    fn keep(&mut self, node: &Node, key: Key, proof: Proof, card: u8) {
-        self.memory.keep(self.era, key, proof, card, node.left.count_ones() / 2);
+    fn keep(&mut self, spot: Spot, proof: Proof, card: u8) {
+        self.memory.keep(self.era, spot, proof, card, |other| self.ending.shift(spot.cards, other));
     }
 
     /// The same where the winner may decline to crush (6.2).
@@ -178,7 +186,7 @@ impl<M: Mask> Seek<M> for Search<'_, M> {
     fn lead(&mut self, node: &Node) -> Result<Proof, Spent> {
         match self.known(node) {
             Ok(proof) => Ok(proof),
-            Err(key) => self.expand(node, key),
+            Err(spot) => self.expand(node, spot),
         }
     }
 
@@ -205,9 +213,9 @@ impl<M: Mask> Seek<M> for Search<'_, M> {
                     }
                     all = all.both(proof);
                 }
-                Err(key) => {
+                Err(spot) => {
                     let worth = self.order.answer_worth(&next, side, lead, answer);
-                    self.tries.push(Try { worth, answer: answer as u8, key, node: next });
+                    self.tries.push(Try { worth, answer: answer as u8, spot, node: next });
                 }
             }
         }
@@ -216,12 +224,12 @@ impl<M: Mask> Seek<M> for Search<'_, M> {
             let best = (n + 1..count)
                 .fold(n, |best, at| if self.tries[at].worth > self.tries[best].worth { at } else { best });
             self.tries.swap(n, best);
-            let Try { answer, key, node: next, .. } = self.tries[n];
+            let Try { answer, spot, node: next, .. } = self.tries[n];
             // What was tried before may have settled this one too.
-            let remembered = if n > first { self.remembered(&next, key) } else { None };
+            let remembered = if n > first { self.remembered(&next, spot) } else { None };
             let proof = match remembered {
                 Some(proof) => proof,
-                None => self.expand(&next, key)?,
+                None => self.expand(&next, spot)?,
             };
             let proof = self.back(node, &next, proof);
             self.order.judge_answer(node, lead, usize::from(answer), proof.reached == wanted);

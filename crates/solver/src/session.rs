@@ -35,7 +35,7 @@ impl<'a, M: Mask> Session<'a, M> {
         budget: u64,
     ) -> Option<Session<'a, M>> {
         let (ending, lead) = Ending::new(sheet, state)?;
-        memory.begin();
+        memory.begin(!ending.weighs_freely);
         let slides = Slides::new(&ending);
         Some(Session { ending, lead, memory, order: Order::new(), slides, kept: Kept::default(), nodes, budget })
     }

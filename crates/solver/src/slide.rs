@@ -4,12 +4,13 @@
 use crate::ending::{CARDS, Ending, NONE, Set, places};
 use crate::lanes::VOTES;
 use crate::node::Node;
+use crate::strength::Strengths;
 use interregnum_rules::fast::Mask;
 
 /// Beyond this many cards the places of a faction are not looked up.
 const WIDEST: u32 = 12;
 /// No places of cards.
-const UNKNOWN: Set = Set::MAX;
+const UNKNOWN: Slid = Slid { alike: Set::MAX, same: Set::MAX };
 
 /// Where the cards of each faction slide to, filled as it is asked for. For most factions that
 /// depends on their own cards and on those of one other, the Doppelgängers.
@@ -17,7 +18,16 @@ const UNKNOWN: Set = Set::MAX;
 pub(crate) struct Slides {
     factions: [Slide; VOTES],
     /// Places that were found, or [`UNKNOWN`].
-    found: Vec<Set>,
+    found: Vec<Slid>,
+}
+
+/// Where cards slide to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Slid {
+    /// Where they are played alike.
+    pub(crate) alike: Set,
+    /// Where they also weigh and crush the same.
+    pub(crate) same: Set,
 }
 
 #[derive(Clone, Copy, Debug, Default)]
@@ -79,9 +89,10 @@ impl Slides {
     /// The cards left with each moved down to the lowest free place of its owner and faction where
     /// it plays the same: against the opposing cards that are left nothing tells the two apart.
     #[inline(always)]
-    pub(crate) fn slid<M: Mask>(&mut self, ending: &Ending<M>, node: &Node) -> Set {
+    pub(crate) fn slid<M: Mask>(&mut self, ending: &Ending<M>, node: &Node) -> Slid {
         let mut slid = node.left;
-        let told_apart = &ending.strengths(node).told_apart;
+        let mut same = 0;
+        let strengths = ending.strengths(node);
         for slide in &self.factions {
             let cards = slid & slide.cards;
             let moved = match slide.start {
@@ -89,21 +100,29 @@ impl Slides {
                     let at = start + (slide.own.of(slid) | slide.other.of(slid) << slide.own.width());
                     let found = &mut self.found[at as usize];
                     if *found == UNKNOWN {
-                        *found = ending.moved(told_apart, slid, cards);
+                        *found = ending.moved(strengths, slid, cards);
                     }
                     *found
                 }
-                None => ending.moved(told_apart, slid, cards),
+                None => ending.moved(strengths, slid, cards),
             };
-            slid = slid & !slide.cards | moved;
+            slid = slid & !slide.cards | moved.alike;
+            same |= moved.same;
         }
-        slid
+        Slid { alike: slid, same }
     }
 }
 
 impl<M: Mask> Ending<M> {
     /// Where these cards, all of one faction, slide to.
-    fn moved(&self, told_apart: &[Set; CARDS], left: Set, cards: Set) -> Set {
+    fn moved(&self, strengths: &Strengths, left: Set, cards: Set) -> Slid {
+        let alike = self.moved_where(&strengths.told_apart, left, cards);
+        let same = if self.weighs_freely { self.moved_where(&strengths.kept_apart, left, cards) } else { alike };
+        Slid { alike, same }
+    }
+
+    /// Where they slide to if these opposing cards tell each from the one below.
+    fn moved_where(&self, told_apart: &[Set; CARDS], left: Set, cards: Set) -> Set {
         let mut slid = left;
         let mut moved = 0;
         for card in places(cards) {

@@ -22,11 +22,14 @@ pub(crate) struct Strengths {
     tricks: [Tricks; 2],
     /// For each lead: the answers that may win now, or later if the leader wins all tricks.
     pub(crate) beatable_by: [Set; CARDS],
-    /// The opposing cards that tell a card from the next lower one of its owner and faction, now or
-    /// later.
-    pub(crate) told_apart: [Set; CARDS],
-    /// The same for any two cards of an owner and faction.
+    /// The opposing cards that tell two cards of an owner and faction apart, now or later.
     pub(crate) differ: Box<[[Set; CARDS]; CARDS]>,
+    /// The same for how they are played; where cards may weigh freely, whatever they weigh, and whatever they crush.
+    pub(crate) play_apart: Box<[[Set; CARDS]; CARDS]>,
+    /// The same for a card and the next lower one.
+    pub(crate) told_apart: [Set; CARDS],
+    /// What tells a card from the next lower one in any respect.
+    pub(crate) kept_apart: [Set; CARDS],
 }
 
 impl Tricks {
@@ -94,7 +97,9 @@ impl<M: Mask> Ending<M> {
             tricks: [Tricks::NONE; 2],
             beatable_by: [0; CARDS],
             told_apart: [0; CARDS],
+            kept_apart: [0; CARDS],
             differ: Box::new([[0; CARDS]; CARDS]),
+            play_apart: Box::new([[0; CARDS]; CARDS]),
         };
         self.strengths = vec![nothing; (unicorns + 1) * (unicorns + 1)];
         for together in (0..=unicorns).rev() {
@@ -119,24 +124,32 @@ impl<M: Mask> Ending<M> {
             }
         }
         let mut differ = Box::new([[0; CARDS]; CARDS]);
-        let mut told_apart = [0; CARDS];
+        let mut play_apart = differ.clone();
+        let (mut told_apart, mut kept_apart) = ([0; CARDS], [0; CARDS]);
         let ways = if self.underdog == 0 { &tricks[..1] } else { &tricks[..] };
         let tables: Vec<_> = ways.iter().map(Tricks::both_ways).collect();
         for (one, other) in self.pairs() {
-            let mut apart = tables.iter().flatten().fold(0, |apart, table| apart | (table[one] ^ table[other]));
+            let mut in_play = tables.iter().flatten().fold(0, |apart, table| apart | (table[one] ^ table[other]));
+            let mut apart = in_play;
             if self.never_alike(one, other) {
                 apart = Set::MAX;
             }
-            if more_may_come {
-                apart |= later.iter().fold(0, |apart, &later| apart | self.strengths[later].differ[one][other]);
+            if !self.weighs_freely || self.goes_in_turn(one) {
+                in_play = apart;
             }
-            differ[one][other] = apart;
-            differ[other][one] = apart;
+            if more_may_come {
+                for later in later.map(|later| &self.strengths[later]) {
+                    apart |= later.differ[one][other];
+                    in_play |= later.play_apart[one][other];
+                }
+            }
+            (differ[one][other], differ[other][one]) = (apart, apart);
+            (play_apart[one][other], play_apart[other][one]) = (in_play, in_play);
             if self.below[one] == other as u8 {
-                told_apart[one] = apart;
+                (told_apart[one], kept_apart[one]) = (in_play, apart);
             }
         }
-        self.strengths[here] = Strengths { tricks, beatable_by, told_apart, differ };
+        self.strengths[here] = Strengths { tricks, beatable_by, differ, play_apart, told_apart, kept_apart };
     }
 
     /// Any two cards of an owner and faction, the higher one first.
@@ -182,8 +195,12 @@ impl<M: Mask> Ending<M> {
             || self.gain[one] != self.gain[other]
             || self.crushes[one] != self.crushes[other]
             || self.crushed_in(one) != self.crushed_in(other)
-            // Of the Trolls set aside the highest goes first.
-            || (self.set_aside >> one & 1 == 1 && !self.aside_alike);
+            || self.goes_in_turn(one);
         unlike && !is_copy
+    }
+
+    /// Whether its rank matters once it lies there: of the Trolls set aside the highest goes first.
+    fn goes_in_turn(&self, card: usize) -> bool {
+        self.set_aside >> card & 1 == 1 && !self.aside_alike
     }
 }
