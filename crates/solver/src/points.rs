@@ -10,6 +10,7 @@ use crate::memory::{Key, Proof};
 use crate::node::Node;
 use crate::order::Order;
 use crate::search::Search;
+use crate::slide::Slides;
 use interregnum_rules::fast::Mask;
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hash, Hasher};
@@ -28,16 +29,26 @@ pub(crate) struct PointProof {
     pub(crate) points: Lanes,
 }
 
+/// A proof, and the cards that it is about. Those with the same place are played alike, but may weigh more or less and have
+/// more points or fewer.
+#[derive(Clone, Copy, Debug)]
+struct About {
+    left: Set,
+    proof: PointProof,
+}
+
 /// Proofs by position. Those that were not needed for long go first.
 #[derive(Default)]
 pub(crate) struct Kept {
     young: Proofs,
     old: Proofs,
+    /// How many young ones there are.
+    count: usize,
     /// Needed seldom, so made when it is.
     order: Option<Order>,
 }
 
-type Proofs = HashMap<Place, Vec<PointProof>, BuildHasherDefault<Spread>>;
+type Proofs = HashMap<Place, Vec<About>, BuildHasherDefault<Spread>>;
 
 impl Kept {
     /// What proved something about points: other cards than those that prove something about votes.
@@ -46,21 +57,35 @@ impl Kept {
     }
 
     /// A proof that holds here.
-    fn find(&mut self, place: &Place, node: &Node, points: Lanes) -> Option<PointProof> {
-        let find = |proofs: &Proofs| proofs.get(place)?.iter().find(|proof| proof.holds(node, points)).copied();
-        find(&self.young).or_else(|| {
-            let proof = find(&self.old)?;
-            self.keep(*place, proof);
-            Some(proof)
-        })
+    fn find<M: Mask>(&mut self, ending: &Ending<M>, place: &Place, node: &Node) -> Option<PointProof> {
+        let points = ending.points_since(node);
+        let here = |about: &About| {
+            let proof = about.proof;
+            if about.left == node.left || !proof.holds(node, points) {
+                return proof;
+            }
+            proof.shifted(ending.shift_with_points(node.left, about.left))
+        };
+        let find = |proofs: &Proofs| {
+            let mut proofs = proofs.get(place)?.iter().map(|about| (*about, here(about)));
+            proofs.find(|(_, proof)| proof.holds(node, points))
+        };
+        if let Some((_, proof)) = find(&self.young) {
+            return Some(proof);
+        }
+        let (about, proof) = find(&self.old)?;
+        self.keep(*place, about);
+        Some(proof)
     }
 
-    fn keep(&mut self, place: Place, proof: PointProof) {
-        if self.young.len() >= HALF {
+    fn keep(&mut self, place: Place, about: About) {
+        if self.count >= HALF {
             self.old = std::mem::take(&mut self.young);
+            self.count = 0;
         }
+        self.count += 1;
         // Most have one proof alone.
-        self.young.entry(place).or_insert_with(|| Vec::with_capacity(1)).push(proof);
+        self.young.entry(place).or_insert_with(|| Vec::with_capacity(1)).push(about);
     }
 }
 
@@ -82,21 +107,21 @@ impl Hasher for Spread {
     }
 }
 
-/// A goal, and a position with every card in its own place. Where it matters which cards were gathered, not only
-/// what they weigh, they are part of it.
+/// A goal, and a position. Where ties are plain, only Trolls are all in their own places; elsewhere every card is. Where it
+/// matters which cards were gathered, not only what they weigh, they are part of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Place {
     least: Score,
     key: Key,
     fronts: u32,
-    gathered: [Set; 2],
+    exactly: [Set; 2],
     claimed: [u8; 2],
 }
 
 /// The few goals of a position, and what is claimed, need not be told apart here.
 impl Hash for Place {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        let [own, theirs] = self.gathered.map(u64::from);
+        let [own, theirs] = self.exactly.map(u64::from);
         let Key { low, high } = self.key;
         state.write_u64(Key { low, high: high ^ (own << 32 | theirs) }.spread());
     }
@@ -140,16 +165,16 @@ impl<M: Mask> Ending<M> {
         (0..VOTES).filter(unclear).fold(shown, |cards, vote| cards | self.of[vote])
     }
 
-    fn place(&self, goal: &Goal, node: &Node) -> Place {
-        let telling = self.telling();
-        let waiting = u64::from(node.waiting >> (self.set_aside.trailing_zeros() & 31));
-        Place {
-            least: goal.least,
-            key: self.key_with(node, node.left, waiting),
-            fronts: self.fronts(node),
-            gathered: node.has.map(|has| has & telling),
-            claimed: node.claimed,
-        }
+    fn place(&self, slides: &mut Slides, goal: &Goal, node: &Node) -> Place {
+        let (key, exactly) = if self.plain_ties().is_some() {
+            // Of the Trolls set aside the highest goes first, so it matters which ones there are.
+            (self.spot(slides, node).key, [node.left & self.set_aside, node.waiting])
+        } else {
+            let telling = self.telling();
+            let waiting = u64::from(node.waiting >> (self.set_aside.trailing_zeros() & 31));
+            (self.key_with(node, node.left, waiting), node.has.map(|has| has & telling))
+        };
+        Place { least: goal.least, key, fronts: self.fronts(node), exactly, claimed: node.claimed }
     }
 }
 
@@ -204,16 +229,23 @@ impl<M: Mask> PointSearch<'_, '_, M> {
 
     /// A proof that is kept.
     fn remembered(&mut self, node: &Node) -> Option<PointProof> {
-        let ending = self.lanes.ending;
-        let is_short = node.left.count_ones() <= SHORT;
-        if is_short { None } else { self.kept.find(&ending.place(&self.goal, node), node, ending.points_since(node)) }
+        if node.left.count_ones() <= SHORT {
+            return None;
+        }
+        let place = self.place(node);
+        self.kept.find(self.lanes.ending, &place, node)
+    }
+
+    fn place(&mut self, node: &Node) -> Place {
+        self.lanes.ending.place(self.lanes.slides, &self.goal, node)
     }
 
     /// Plays on, and keeps what is found.
     fn find_out(&mut self, node: &Node) -> Result<PointProof, Spent> {
         let proof = self.expand(node)?;
         if node.left.count_ones() > SHORT {
-            self.kept.keep(self.lanes.ending.place(&self.goal, node), proof);
+            let place = self.place(node);
+            self.kept.keep(place, About { left: node.left, proof });
         }
         Ok(proof)
     }
@@ -322,6 +354,15 @@ impl<M: Mask> Seek<M> for PointSearch<'_, '_, M> {
 }
 
 impl PointProof {
+    /// The same for a position in which each lane may end so much lower or higher.
+    fn shifted(self, [score, points]: [Lanes; 2]) -> PointProof {
+        if self.reached {
+            PointProof { score: self.score + score, points: self.points + points, ..self }
+        } else {
+            PointProof { score: self.score - score, points: self.points - points, ..self }
+        }
+    }
+
     fn holds(&self, node: &Node, points: Lanes) -> bool {
         if self.reached {
             node.score.at_least(self.score) && points.at_least(self.points)

@@ -1,7 +1,7 @@
 //! How far positions that are played alike can come apart, so that a proof about one can be used for the other.
 
 use crate::ending::{Ending, Set, places};
-use crate::lanes::{Lanes, OWN_SHOWN, THEIR_SHOWN};
+use crate::lanes::{ALL, Lanes, OWN_SHOWN, THEIR_SHOWN};
 use crate::memory::Cards;
 use interregnum_rules::fast::Mask;
 
@@ -50,12 +50,25 @@ impl<M: Mask> Ending<M> {
         }
         shift
     }
+
+    /// By how much each lane of the score, and of the points, may differ in the end if the same is played with one of these
+    /// sets of cards and with the other, which has the same place.
+    pub(crate) fn shift_with_points(&self, one: Set, other: Set) -> [Lanes; 2] {
+        let [ones, others] = [one, other].map(|left| Cards { left, fronts: 0 });
+        let mut points = 0;
+        for cards in self.of {
+            for owner in self.owner {
+                let pairs = places(one & cards & owner).zip(places(other & cards & owner));
+                points += pairs.map(|(a, b)| (self.points_on(1 << a) - self.points_on(1 << b)).abs()).sum::<i16>();
+            }
+        }
+        [self.shift(ones, others), Lanes::one(ALL, points)]
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::lanes::ALL;
     use crate::memory::Key;
     use crate::node::Node;
     use crate::slide::Slides;
@@ -125,7 +138,7 @@ mod tests {
     #[test]
     fn cards_with_the_same_key_stand_for_each_other() {
         let mut rng = Rng::seeded(11);
-        let (mut compared, mut crushed) = (0, 0);
+        let (mut compared, mut crushed, mut with_points) = (0, 0, 0);
         for _ in 0..60 {
             let ending = ending(&mut rng);
             let mut slides = Slides::new(&ending);
@@ -148,11 +161,18 @@ mod tests {
                 let apart = (one - two).max(two - one);
                 assert!(shift.at_least(apart), "{shift:?} {apart:?}\n{other:?}\n{node:?}");
                 compared += 1;
+                let trolls = |node: &Node| (node.left & ending.set_aside, node.waiting);
+                if ending.plain_ties().is_some() && trolls(&node) == trolls(&other) {
+                    let [score, points] = ending.shift_with_points(node.left, other.left);
+                    let gained = |n: usize, node: &Node| ending.point_lead(&ends[n]) - ending.point_lead(node);
+                    assert!(score.at_least(apart) && (gained(0, &other) - gained(1, &node)).abs() <= points[ALL]);
+                    with_points += 1;
+                }
                 crushed += usize::from(apart[OWN_SHOWN] > 0);
                 assert_eq!(apart[ALL], 0);
             }
         }
-        assert!(compared > 1000 && crushed > 10, "{compared} {crushed}");
+        assert!(compared > 1000 && crushed > 10 && with_points > 100, "{compared} {crushed} {with_points}");
     }
 
     /// Both positions at the end, the same being played in both.
