@@ -94,9 +94,10 @@
 //! hurt; where single cards matter beyond weight and points (ranks with the Tower or the Fortress, cards of
 //! a faction claimed at the Lighthouse), the gathered cards are part of the key. Where nothing but points
 //! decides and nothing is crushed, one number tells all of them: the lead in all points together, since a
-//! faction that votes for nobody is shared evenly. There cards that are played alike share a key again, all but Trolls, of
-//! which the highest goes first, and the shift says how far points can come apart, too. If that lead can no longer turn a tie, even with all
-//! that is open and every vote that is, the tie is settled, and one of the two assumptions is the truth.
+//! faction that votes for nobody is shared evenly. There cards that are played alike share a key
+//! again, all but Trolls, of which the highest goes first, and the shift says how far points can come apart, too.
+//! If that lead can no longer turn a tie, even with all that is open and every vote that is, the tie is settled,
+//! and one of the two assumptions is the truth.
 //! And of cards that play alike it is enough to try the one with the most points if its own side is sure to
 //! get it, and the one with the fewest if the other side is: whatever becomes of the card that is kept, the
 //! two together are worth no less.
