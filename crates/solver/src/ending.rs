@@ -234,8 +234,7 @@ impl<M: Mask> Ending<M> {
         };
         ending.fill_tricks();
         ending.fill_weights();
-        ending.weighs_freely = ending.contenders == Contenders::All
-            && !(ending.shrinks || ending.lighthouse || ending.any_vague || ending.pinned.contains(&true));
+        ending.weighs_freely = ending.votes_are_sums();
         ending.fill_below();
         ending.fill_strengths();
         ending.cash = Cash::new(&ending);

@@ -54,7 +54,7 @@ impl<M: Mask> Ending<M> {
     }
 
     /// Whether a faction votes for nobody only if it is shared evenly, and votes alone decide before ties are broken.
-    fn votes_are_sums(&self) -> bool {
+    pub(crate) fn votes_are_sums(&self) -> bool {
         self.contenders == Contenders::All
             && !self.shrinks
             && !self.lighthouse
