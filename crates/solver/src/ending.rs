@@ -69,8 +69,6 @@ pub(crate) struct Ending<M: Mask> {
     pub(crate) crushes: [Set; CARDS],
     pub(crate) crushers: Set,
     pub(crate) matches: Vec<Match>,
-    /// For a Giant the Gnomes that it crushes, for a Gnome the Giants that crush it.
-    pub(crate) crush_partners: [Set; CARDS],
     /// All Gnomes that some Giant crushes.
     pub(crate) crushable: Set,
     /// The Gnomes of each value.
@@ -192,7 +190,6 @@ impl<M: Mask> Ending<M> {
             crushes: no_sets,
             crushers: 0,
             matches: Vec::new(),
-            crush_partners: no_sets,
             crushable: 0,
             values_shown: Vec::new(),
             lends: set(lends),
@@ -281,10 +278,6 @@ impl<M: Mask> Ending<M> {
             }
         }
         self.crushable = seen;
-        for pair in &self.matches {
-            places(pair.giants).for_each(|giant| self.crush_partners[giant] = pair.gnomes);
-            places(pair.gnomes).for_each(|gnome| self.crush_partners[gnome] = pair.giants);
-        }
     }
 
     /// The score and what is open at the root.

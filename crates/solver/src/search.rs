@@ -78,26 +78,18 @@ impl<M: Mask> Search<'_, M> {
     /// One of each group of cards that play alike.
     #[inline(always)]
     fn distinct(&self, node: &Node, cards: Set, opposing: Set) -> Set {
+        let differ = &self.ending.strengths(node).differ;
         let mut distinct = cards;
         let mut before = CARDS - 1;
         for card in places(cards) {
-            let alike = cards >> before & 1 == 1
+            let alike = self.ending.lane[card] == self.ending.lane[before]
+                && cards >> before & 1 == 1
                 && before < card
-                && self.play_alike(node, opposing, card, before)
-                && self.ending.weight[card] == self.ending.weight[before];
+                && differ[card][before] & opposing == 0;
             distinct ^= Set::from(alike) << card;
             before = card;
         }
         distinct
-    }
-
-    /// Whether two cards of a hand are played alike, though they may weigh more or less.
-    #[inline(always)]
-    fn play_alike(&self, node: &Node, opposing: Set, one: usize, other: usize) -> bool {
-        let present = node.left | node.front[0] | node.front[1];
-        self.ending.lane[one] == self.ending.lane[other]
-            && self.ending.strengths(node).play_apart[one][other] & opposing == 0
-            && self.ending.crush_apart(one, other) & present == 0
     }
 
     /// One more node.

@@ -6,12 +6,6 @@ use crate::memory::Cards;
 use interregnum_rules::fast::Mask;
 
 impl<M: Mask> Ending<M> {
-    /// The cards, in hands and in front, that make a difference between two cards by crushing or being crushed.
-    #[inline(always)]
-    pub(crate) fn crush_apart(&self, one: usize, other: usize) -> Set {
-        self.crush_partners[one] ^ self.crush_partners[other]
-    }
-
     /// By how much each lane may differ in the end if the same is played with one of these sets of cards and with the
     /// other, which has the same key.
     #[inline(always)]

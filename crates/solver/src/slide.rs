@@ -1,7 +1,7 @@
 //! Cards that play alike are given the same places, so that positions that differ in nothing else
 //! have the same key.
 
-use crate::ending::{CARDS, Ending, NONE, Set, places};
+use crate::ending::{Ending, NONE, Set, places};
 use crate::lanes::VOTES;
 use crate::node::Node;
 use crate::strength::Strengths;
@@ -116,13 +116,13 @@ impl Slides {
 impl<M: Mask> Ending<M> {
     /// Where these cards, all of one faction, slide to.
     fn moved(&self, strengths: &Strengths, left: Set, cards: Set) -> Slid {
-        let alike = self.moved_where(&strengths.told_apart, left, cards);
-        let same = if self.weighs_freely { self.moved_where(&strengths.kept_apart, left, cards) } else { alike };
+        let alike = self.moved_where(left, cards, |place, _| strengths.told_apart[place]);
+        let same = self.moved_where(left, cards, |place, below| strengths.differ[place][below]);
         Slid { alike, same }
     }
 
-    /// Where they slide to if these opposing cards tell each from the one below.
-    fn moved_where(&self, told_apart: &[Set; CARDS], left: Set, cards: Set) -> Set {
+    /// Where they slide to if such opposing cards tell each from the one below.
+    fn moved_where(&self, left: Set, cards: Set, apart: impl Fn(usize, usize) -> Set) -> Set {
         let mut slid = left;
         let mut moved = 0;
         for card in places(cards) {
@@ -131,7 +131,8 @@ impl<M: Mask> Ending<M> {
             let mut place = card;
             loop {
                 let below = self.below[place & 31];
-                if below == NONE || slid >> below & 1 == 1 || told_apart[place & 31] & opposing != 0 {
+                if below == NONE || slid >> below & 1 == 1 || apart(place & 31, usize::from(below) & 31) & opposing != 0
+                {
                     break;
                 }
                 place = usize::from(below);

@@ -24,12 +24,8 @@ pub(crate) struct Strengths {
     pub(crate) beatable_by: [Set; CARDS],
     /// The opposing cards that tell two cards of an owner and faction apart, now or later.
     pub(crate) differ: Box<[[Set; CARDS]; CARDS]>,
-    /// The same for how they are played; where cards may weigh freely, whatever they weigh, and whatever they crush.
-    pub(crate) play_apart: Box<[[Set; CARDS]; CARDS]>,
-    /// The same for a card and the next lower one.
+    /// The same for a card and the next lower one; but where cards may weigh freely, whatever the two weigh and crush.
     pub(crate) told_apart: [Set; CARDS],
-    /// What tells a card from the next lower one in any respect.
-    pub(crate) kept_apart: [Set; CARDS],
 }
 
 impl Tricks {
@@ -97,9 +93,7 @@ impl<M: Mask> Ending<M> {
             tricks: [Tricks::NONE; 2],
             beatable_by: [0; CARDS],
             told_apart: [0; CARDS],
-            kept_apart: [0; CARDS],
             differ: Box::new([[0; CARDS]; CARDS]),
-            play_apart: Box::new([[0; CARDS]; CARDS]),
         };
         self.strengths = vec![nothing; (unicorns + 1) * (unicorns + 1)];
         for together in (0..=unicorns).rev() {
@@ -124,8 +118,7 @@ impl<M: Mask> Ending<M> {
             }
         }
         let mut differ = Box::new([[0; CARDS]; CARDS]);
-        let mut play_apart = differ.clone();
-        let (mut told_apart, mut kept_apart) = ([0; CARDS], [0; CARDS]);
+        let mut told_apart = [0; CARDS];
         let ways = if self.underdog == 0 { &tricks[..1] } else { &tricks[..] };
         let tables: Vec<_> = ways.iter().map(Tricks::both_ways).collect();
         for (one, other) in self.pairs() {
@@ -140,16 +133,15 @@ impl<M: Mask> Ending<M> {
             if more_may_come {
                 for later in later.map(|later| &self.strengths[later]) {
                     apart |= later.differ[one][other];
-                    in_play |= later.play_apart[one][other];
+                    in_play |= later.told_apart[one];
                 }
             }
             (differ[one][other], differ[other][one]) = (apart, apart);
-            (play_apart[one][other], play_apart[other][one]) = (in_play, in_play);
             if self.below[one] == other as u8 {
-                (told_apart[one], kept_apart[one]) = (in_play, apart);
+                told_apart[one] = in_play;
             }
         }
-        self.strengths[here] = Strengths { tricks, beatable_by, differ, play_apart, told_apart, kept_apart };
+        self.strengths[here] = Strengths { tricks, beatable_by, differ, told_apart };
     }
 
     /// Any two cards of an owner and faction, the higher one first.
