@@ -7,27 +7,24 @@ use std::process::ExitCode;
 
 mod actions;
 mod analyse;
-mod backup;
 mod bench;
+mod bots;
 mod check;
 mod completions;
-mod doctor;
 mod failure;
 mod hint;
 mod interval;
-mod keeping;
-mod load;
 mod matches;
 mod nearest;
 mod place;
 mod progress;
 mod puzzles;
 mod records;
-mod restore;
 mod rules;
 mod seed;
 mod selfplay;
-mod serve;
+#[cfg(feature = "server")]
+mod server;
 mod show;
 mod sides;
 mod solve;
@@ -64,16 +61,9 @@ struct Cli {
 
 #[derive(Subcommand, Debug)]
 enum Command {
-    #[command(after_help = serve::HELP)]
-    Serve(serve::Args),
-    #[command(after_help = backup::HELP)]
-    Backup(backup::Args),
-    #[command(after_help = restore::HELP)]
-    Restore(restore::Args),
-    #[command(after_help = doctor::HELP)]
-    Doctor(doctor::Args),
-    #[command(after_help = load::HELP)]
-    Load(load::Args),
+    #[cfg(feature = "server")]
+    #[command(flatten)]
+    Server(server::Command),
     #[command(after_help = selfplay::HELP)]
     Selfplay(selfplay::Args),
     #[command(after_help = matches::HELP)]
@@ -102,20 +92,11 @@ enum Command {
     Completions(completions::Args),
 }
 
-/// Whoever just starts the program wants to play, also with something more said about how.
-fn wants_to_play(args: &[OsString]) -> bool {
-    const ABOUT_THE_PROGRAM: [&str; 4] = ["--help", "-h", "--version", "-V"];
-    args.get(1).is_none_or(|first| {
-        first.to_string_lossy().starts_with('-') && !ABOUT_THE_PROGRAM.iter().any(|word| first == word)
-    })
-}
-
 /// Runs the command line, and says how it went.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
-    let mut args: Vec<OsString> = args.into_iter().collect();
-    if wants_to_play(&args) {
-        args.insert(1, "serve".into());
-    }
+    let args = args.into_iter();
+    #[cfg(feature = "server")]
+    let args = server::played_at(args.collect());
     let cli = match Cli::try_parse_from(args) {
         Ok(cli) => cli,
         Err(error) => {
@@ -144,11 +125,8 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
 impl Command {
     fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
         match self {
-            Command::Serve(args) => serve::run(args, out),
-            Command::Backup(args) => backup::run(args, out),
-            Command::Restore(args) => restore::run(args, out),
-            Command::Doctor(args) => doctor::run(args, out),
-            Command::Load(args) => load::run(args, out),
+            #[cfg(feature = "server")]
+            Command::Server(command) => command.run(out),
             Command::Selfplay(args) => selfplay::run(args, out),
             Command::Match(args) => matches::run(args, out),
             Command::Check(args) => check::run(args, out),

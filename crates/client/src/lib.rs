@@ -15,15 +15,16 @@
 //! ```
 
 mod choice;
+mod guest;
 
 pub use choice::{any_answer, question};
+pub use guest::{GuestError, cookie};
 
 use futures_util::{SinkExt, StreamExt};
 use interregnum_protocol::{
     ClientMessage, Command, Number, Options, Person, Problem, ServerMessage, TableId, TableView, VERSION,
 };
 use std::collections::VecDeque;
-use std::sync::LazyLock;
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
@@ -31,21 +32,15 @@ use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{self, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
-/// Makes requests. Its connections are not kept: they would belong to a runtime that may end.
-static HTTP: LazyLock<reqwest::Client> =
-    LazyLock::new(|| reqwest::Client::builder().pool_max_idle_per_host(0).build().unwrap_or_default());
 /// Small buffers: thousands of clients may be in one program.
 const BUFFER: usize = 4 * 1024;
 
 /// Why something was not done.
 #[derive(Debug, thiserror::Error)]
 pub enum ClientError {
-    /// The request for a new guest failed.
-    #[error("the server does not answer: {0}")]
-    Http(#[from] reqwest::Error),
-    /// The server takes no new guest.
-    #[error("the server takes no guest: {0}")]
-    NoGuest(String),
+    /// The server did not make a new guest.
+    #[error(transparent)]
+    Guest(#[from] GuestError),
     /// The socket failed.
     #[error("the connection failed: {0}")]
     Socket(#[from] tungstenite::Error),
@@ -63,7 +58,11 @@ pub enum ClientError {
 impl ClientError {
     /// Whether the connection is gone: connect again and go on.
     pub fn is_lost(&self) -> bool {
-        matches!(self, ClientError::Http(_) | ClientError::Socket(_) | ClientError::Ended)
+        match self {
+            ClientError::Guest(error) => error.is_lost(),
+            ClientError::Socket(_) | ClientError::Ended => true,
+            ClientError::Unreadable(_) | ClientError::Refused(_) => false,
+        }
     }
 }
 
@@ -85,19 +84,6 @@ pub struct Done {
     pub table: Option<TableId>,
     /// The number of what it led to at its table.
     pub number: Option<Number>,
-}
-
-/// A new guest's cookie, with which [`Client::again`] connects.
-pub async fn cookie(address: &str, name: &str) -> Result<String, ClientError> {
-    let url = format!("http://{address}/api/v1/guest");
-    let body = serde_json::json!({ "name": name });
-    let response = HTTP.post(url).json(&body).send().await?;
-    let cookie = response.headers().get("set-cookie").and_then(|cookie| cookie.to_str().ok());
-    let cookie = cookie.and_then(|cookie| cookie.split(';').next()).map(str::to_owned);
-    match cookie {
-        Some(cookie) => Ok(cookie),
-        None => Err(ClientError::NoGuest(response.text().await?)),
-    }
 }
 
 impl Client {

@@ -3,12 +3,14 @@
 //! The log of a table is the truth. Its primary key, table and number, is what lets one of two
 //! writers win and the other one know.
 
+mod schema;
 mod scribe;
 mod sql;
 
+pub(crate) use schema::{POSTGRES_SCHEMA, SQLITE_SCHEMA};
 pub use scribe::{AppendError, Scribe};
+pub(crate) use sql::APPLICATION;
 pub use sql::SqlStore;
-pub(crate) use sql::{APPLICATION, POSTGRES_SCHEMA, SQLITE_SCHEMA};
 
 use futures_util::future::BoxFuture;
 use interregnum_protocol::{Number, PastGame, PersonId, TableId};

@@ -12,6 +12,7 @@ pub(crate) use lock::Lock;
 pub use restore::{Restored, restore};
 
 use crate::store::StoreError;
+use futures_util::future::LocalBoxFuture;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -55,6 +56,9 @@ pub enum UpkeepError {
     #[error("{0}")]
     Store(#[from] StoreError),
 }
+
+/// What comes of work on the store, boxed so that the work is compiled in this crate and not in the one that awaits it.
+pub type Upkeep<'a, T> = LocalBoxFuture<'a, Result<T, UpkeepError>>;
 
 impl From<sqlx::Error> for UpkeepError {
     fn from(error: sqlx::Error) -> UpkeepError {

@@ -1,9 +1,9 @@
 //! The store in SQLite and PostgreSQL: the same statements for both.
 
+use super::schema::{POSTGRES_SCHEMA, SQLITE_SCHEMA};
 use super::{Condition, Outcome, StoreError};
 use crate::ids;
 use futures_util::TryFutureExt;
-use sqlx::migrate::Migrator;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{PgPool, SqlitePool};
@@ -20,12 +20,6 @@ const LATELY: i64 = 5_000;
 
 /// How long SQLite's log grows before it is worked off.
 const BETWEEN_TIDYING: Duration = Duration::from_secs(2);
-
-/// The tables of an SQLite file.
-pub(crate) static SQLITE_SCHEMA: Migrator = sqlx::migrate!("migrations/sqlite");
-
-/// The tables of a PostgreSQL database.
-pub(crate) static POSTGRES_SCHEMA: Migrator = sqlx::migrate!("migrations/postgres");
 
 /// What a server calls itself at PostgreSQL, so that others see that one is at work.
 pub(crate) const APPLICATION: &str = "interregnum";

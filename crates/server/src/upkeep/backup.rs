@@ -1,7 +1,7 @@
 //! A backup: everything at one moment, in one SQLite file, whichever database it comes from.
 
 use super::rows::copy_everything;
-use super::{Inspection, Schema, UpkeepError, finish, shown, unfinished};
+use super::{Inspection, Schema, Upkeep, UpkeepError, finish, shown, unfinished};
 use crate::settings::Database;
 use crate::store::SQLITE_SCHEMA;
 use futures_util::TryStreamExt;
@@ -25,24 +25,26 @@ pub struct Kept {
 ///
 /// The file gets its name when it is complete and on disk; before that, there is none of that name,
 /// or the old one.
-pub async fn backup(database: &Database, file: &Path, replace: bool) -> Result<Kept, UpkeepError> {
-    if !replace && file.exists() {
-        return Err(UpkeepError::Taken(shown(file)));
-    }
-    let part = unfinished(file)?;
-    match database {
-        Database::Sqlite(source) => copy_sqlite(source, part.path()).await?,
-        Database::Postgres(url) => copy_postgres(url, part.path()).await?,
-    }
-    let mut written = Inspection::of_file(part.path()).await?;
-    if let Some(fault) = written.integrity().await?.into_iter().next() {
-        return Err(UpkeepError::Unfit { file: shown(file), why: fault });
-    }
-    let (tables, people) = written.counts().await?;
-    written.close().await;
-    finish(part, file, replace)?;
-    let bytes = std::fs::metadata(file).map_err(super::of(file))?.len();
-    Ok(Kept { tables, people, bytes })
+pub fn backup<'a>(database: &'a Database, file: &'a Path, replace: bool) -> Upkeep<'a, Kept> {
+    Box::pin(async move {
+        if !replace && file.exists() {
+            return Err(UpkeepError::Taken(shown(file)));
+        }
+        let part = unfinished(file)?;
+        match database {
+            Database::Sqlite(source) => copy_sqlite(source, part.path()).await?,
+            Database::Postgres(url) => copy_postgres(url, part.path()).await?,
+        }
+        let mut written = Inspection::of_file(part.path()).await?;
+        if let Some(fault) = written.integrity().await?.into_iter().next() {
+            return Err(UpkeepError::Unfit { file: shown(file), why: fault });
+        }
+        let (tables, people) = written.counts().await?;
+        written.close().await;
+        finish(part, file, replace)?;
+        let bytes = std::fs::metadata(file).map_err(super::of(file))?.len();
+        Ok(Kept { tables, people, bytes })
+    })
 }
 
 /// SQLite copies itself, as it was when it began.

@@ -1,10 +1,11 @@
 //! A look into a store that changes nothing, beside a server or without one.
 
-use super::{UpkeepError, shown};
+use super::{Upkeep, UpkeepError, shown};
 use crate::actor::listing;
 use crate::room::{self, Entry, Room};
 use crate::settings::Database;
 use crate::store::{Listed, POSTGRES_SCHEMA, SQLITE_SCHEMA};
+use futures_util::future::LocalBoxFuture;
 use interregnum_protocol::{PersonId, Stage, TableId};
 use sqlx::migrate::Migrator;
 use sqlx::postgres::PgConnectOptions;
@@ -122,17 +123,19 @@ type ListedColumns = (i64, i64, bool, String, i64, Option<i64>, bool);
 
 impl Inspection {
     /// Looks into a store. Nothing is made where there is none.
-    pub async fn open(database: &Database) -> Result<Inspection, UpkeepError> {
-        match database {
-            Database::Sqlite(file) => Inspection::of_file(file).await,
-            Database::Postgres(url) => {
-                let options: PgConnectOptions = url.parse()?;
-                let options = options.application_name("interregnum inspection");
-                let late = |_| sqlx::Error::PoolTimedOut;
-                let connection = tokio::time::timeout(PATIENCE, options.connect()).await.map_err(late)??;
-                Ok(Inspection { db: Db::Postgres(connection) })
+    pub fn open(database: &Database) -> Upkeep<'_, Inspection> {
+        Box::pin(async move {
+            match database {
+                Database::Sqlite(file) => Inspection::of_file(file).await,
+                Database::Postgres(url) => {
+                    let options: PgConnectOptions = url.parse()?;
+                    let options = options.application_name("interregnum inspection");
+                    let late = |_| sqlx::Error::PoolTimedOut;
+                    let connection = tokio::time::timeout(PATIENCE, options.connect()).await.map_err(late)??;
+                    Ok(Inspection { db: Db::Postgres(connection) })
+                }
             }
-        }
+        })
     }
 
     /// Looks into an SQLite file.
@@ -145,65 +148,77 @@ impl Inspection {
     }
 
     /// Ends the look.
-    pub async fn close(self) {
-        // Nothing was written, so nothing can be lost.
-        let _ = match self.db {
-            Db::Sqlite(connection) => connection.close().await,
-            Db::Postgres(connection) => connection.close().await,
-        };
+    pub fn close(self) -> LocalBoxFuture<'static, ()> {
+        Box::pin(async move {
+            // Nothing was written, so nothing can be lost.
+            let _ = match self.db {
+                Db::Sqlite(connection) => connection.close().await,
+                Db::Postgres(connection) => connection.close().await,
+            };
+        })
     }
 
     /// Which database it is.
-    pub async fn product(&mut self) -> Result<String, UpkeepError> {
-        Ok(match &mut self.db {
-            Db::Sqlite(db) => {
-                let version: String = sqlx::query_scalar("SELECT sqlite_version()").fetch_one(db).await?;
-                format!("SQLite {version}")
-            }
-            Db::Postgres(db) => {
-                let version: String =
-                    sqlx::query_scalar("SELECT current_setting('server_version')").fetch_one(db).await?;
-                format!("PostgreSQL {version}")
-            }
+    pub fn product(&mut self) -> Upkeep<'_, String> {
+        Box::pin(async move {
+            Ok(match &mut self.db {
+                Db::Sqlite(db) => {
+                    let version: String = sqlx::query_scalar("SELECT sqlite_version()").fetch_one(db).await?;
+                    format!("SQLite {version}")
+                }
+                Db::Postgres(db) => {
+                    let version: String =
+                        sqlx::query_scalar("SELECT current_setting('server_version')").fetch_one(db).await?;
+                    format!("PostgreSQL {version}")
+                }
+            })
         })
     }
 
     /// What is damaged in the file. PostgreSQL looks after its own files.
-    pub async fn integrity(&mut self) -> Result<Vec<String>, UpkeepError> {
-        let Db::Sqlite(db) = &mut self.db else { return Ok(Vec::new()) };
-        let found: Vec<String> = sqlx::query_scalar("PRAGMA integrity_check").fetch_all(db).await?;
-        Ok(found.into_iter().filter(|line| line != "ok").collect())
+    pub fn integrity(&mut self) -> Upkeep<'_, Vec<String>> {
+        Box::pin(async move {
+            let Db::Sqlite(db) = &mut self.db else { return Ok(Vec::new()) };
+            let found: Vec<String> = sqlx::query_scalar("PRAGMA integrity_check").fetch_all(db).await?;
+            Ok(found.into_iter().filter(|line| line != "ok").collect())
+        })
     }
 
     /// How its tables stand to those that this version knows.
-    pub async fn schema(&mut self) -> Result<Schema, UpkeepError> {
-        const APPLIED: &str = "SELECT version, checksum FROM _sqlx_migrations WHERE success ORDER BY version";
-        const SET_UP: &str = "SELECT COUNT(*) FROM sqlite_master WHERE name = '_sqlx_migrations'";
-        const SET_UP_THERE: &str = "SELECT COUNT(to_regclass('_sqlx_migrations'))";
-        let (set_up, known): (i64, &Migrator) = match &mut self.db {
-            Db::Sqlite(db) => (sqlx::query_scalar(SET_UP).fetch_one(db).await?, &SQLITE_SCHEMA),
-            Db::Postgres(db) => (sqlx::query_scalar(SET_UP_THERE).fetch_one(db).await?, &POSTGRES_SCHEMA),
-        };
-        if set_up == 0 {
-            return Ok(Schema::Foreign);
-        }
-        let applied: Vec<(i64, Vec<u8>)> = either!(self, db => sqlx::query_as(APPLIED).fetch_all(db).await)?;
-        Ok(compare(&applied, known))
+    pub fn schema(&mut self) -> Upkeep<'_, Schema> {
+        Box::pin(async move {
+            const APPLIED: &str = "SELECT version, checksum FROM _sqlx_migrations WHERE success ORDER BY version";
+            const SET_UP: &str = "SELECT COUNT(*) FROM sqlite_master WHERE name = '_sqlx_migrations'";
+            const SET_UP_THERE: &str = "SELECT COUNT(to_regclass('_sqlx_migrations'))";
+            let (set_up, known): (i64, &Migrator) = match &mut self.db {
+                Db::Sqlite(db) => (sqlx::query_scalar(SET_UP).fetch_one(db).await?, &SQLITE_SCHEMA),
+                Db::Postgres(db) => (sqlx::query_scalar(SET_UP_THERE).fetch_one(db).await?, &POSTGRES_SCHEMA),
+            };
+            if set_up == 0 {
+                return Ok(Schema::Foreign);
+            }
+            let applied: Vec<(i64, Vec<u8>)> = either!(self, db => sqlx::query_as(APPLIED).fetch_all(db).await)?;
+            Ok(compare(&applied, known))
+        })
     }
 
     /// How many tables and people there are.
-    pub async fn counts(&mut self) -> Result<(u64, u64), UpkeepError> {
-        const COUNT: &str = "SELECT (SELECT COUNT(*) FROM tables), (SELECT COUNT(*) FROM people)";
-        let (tables, people): (i64, i64) = either!(self, db => sqlx::query_as(COUNT).fetch_one(db).await)?;
-        Ok((tables.unsigned_abs(), people.unsigned_abs()))
+    pub fn counts(&mut self) -> Upkeep<'_, (u64, u64)> {
+        Box::pin(async move {
+            const COUNT: &str = "SELECT (SELECT COUNT(*) FROM tables), (SELECT COUNT(*) FROM people)";
+            let (tables, people): (i64, i64) = either!(self, db => sqlx::query_as(COUNT).fetch_one(db).await)?;
+            Ok((tables.unsigned_abs(), people.unsigned_abs()))
+        })
     }
 
     /// When the last table was opened or ended, in milliseconds since 1970.
-    pub async fn newest(&mut self) -> Result<Option<i64>, UpkeepError> {
-        const NEWEST: &str = "SELECT MAX(opened), MAX(ended) FROM tables";
-        let (opened, ended): (Option<i64>, Option<i64>) =
-            either!(self, db => sqlx::query_as(NEWEST).fetch_one(db).await)?;
-        Ok(opened.max(ended))
+    pub fn newest(&mut self) -> Upkeep<'_, Option<i64>> {
+        Box::pin(async move {
+            const NEWEST: &str = "SELECT MAX(opened), MAX(ended) FROM tables";
+            let (opened, ended): (Option<i64>, Option<i64>) =
+                either!(self, db => sqlx::query_as(NEWEST).fetch_one(db).await)?;
+            Ok(opened.max(ended))
+        })
     }
 
     /// Writes all that there is at this moment to an SQLite file, which is empty or not there.
@@ -215,27 +230,29 @@ impl Inspection {
     }
 
     /// Plays all games again by the rules, and compares what comes of it with what the lists say.
-    pub async fn replay(&mut self) -> Result<Replayed, UpkeepError> {
-        const PAGED: &str = "SELECT DISTINCT table_id FROM entries WHERE table_id > $1 ORDER BY table_id LIMIT $2";
-        const WITHOUT_LOG: &str = "SELECT id FROM tables \
+    pub fn replay(&mut self) -> Upkeep<'_, Replayed> {
+        Box::pin(async move {
+            const PAGED: &str = "SELECT DISTINCT table_id FROM entries WHERE table_id > $1 ORDER BY table_id LIMIT $2";
+            const WITHOUT_LOG: &str = "SELECT id FROM tables \
              WHERE NOT EXISTS (SELECT 1 FROM entries WHERE table_id = tables.id) ORDER BY id";
-        let mut replayed = Replayed::default();
-        let mut last = String::new();
-        loop {
-            let page: Vec<String> =
-                either!(self, db => sqlx::query_scalar(PAGED).bind(&last).bind(PAGE).fetch_all(db).await)?;
-            let Some(end) = page.last() else { break };
-            last.clone_from(end);
-            for table in page.into_iter().map(TableId) {
-                let stored = self.stored(&table).await?;
-                replayed.note(judge(&table, &stored), table);
+            let mut replayed = Replayed::default();
+            let mut last = String::new();
+            loop {
+                let page: Vec<String> =
+                    either!(self, db => sqlx::query_scalar(PAGED).bind(&last).bind(PAGE).fetch_all(db).await)?;
+                let Some(end) = page.last() else { break };
+                last.clone_from(end);
+                for table in page.into_iter().map(TableId) {
+                    let stored = self.stored(&table).await?;
+                    replayed.note(judge(&table, &stored), table);
+                }
             }
-        }
-        let empty: Vec<String> = either!(self, db => sqlx::query_scalar(WITHOUT_LOG).fetch_all(db).await)?;
-        for table in empty {
-            replayed.note(Err("it is listed, but has no log".to_owned()), TableId(table));
-        }
-        Ok(replayed)
+            let empty: Vec<String> = either!(self, db => sqlx::query_scalar(WITHOUT_LOG).fetch_all(db).await)?;
+            for table in empty {
+                replayed.note(Err("it is listed, but has no log".to_owned()), TableId(table));
+            }
+            Ok(replayed)
+        })
     }
 
     async fn stored(&mut self, table: &TableId) -> Result<Stored, UpkeepError> {

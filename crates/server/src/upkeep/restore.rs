@@ -2,7 +2,9 @@
 
 use super::backup::written_at_once;
 use super::rows::{ALL, copy_everything};
-use super::{Inspection, Lock, Replayed, Schema, UpkeepError, beside, finish, of, shown, sync_folder, unfinished};
+use super::{
+    Inspection, Lock, Replayed, Schema, Upkeep, UpkeepError, beside, finish, of, shown, sync_folder, unfinished,
+};
 use crate::ids;
 use crate::settings::Database;
 use crate::store::{APPLICATION, POSTGRES_SCHEMA, SQLITE_SCHEMA};
@@ -23,14 +25,16 @@ pub struct Restored {
 }
 
 /// Restores a backup, after it was looked through: nothing changes unless all of it is in order.
-pub async fn restore(file: &Path, database: &Database, replace: bool) -> Result<Restored, UpkeepError> {
-    if !file.is_file() {
-        return Err(UpkeepError::Unfit { file: shown(file), why: "there is no such file".to_owned() });
-    }
-    match database {
-        Database::Sqlite(place) => to_sqlite(file, place, replace).await,
-        Database::Postgres(url) => to_postgres(file, url, replace).await,
-    }
+pub fn restore<'a>(file: &'a Path, database: &'a Database, replace: bool) -> Upkeep<'a, Restored> {
+    Box::pin(async move {
+        if !file.is_file() {
+            return Err(UpkeepError::Unfit { file: shown(file), why: "there is no such file".to_owned() });
+        }
+        match database {
+            Database::Sqlite(place) => to_sqlite(file, place, replace).await,
+            Database::Postgres(url) => to_postgres(file, url, replace).await,
+        }
+    })
 }
 
 async fn to_sqlite(file: &Path, place: &Path, replace: bool) -> Result<Restored, UpkeepError> {

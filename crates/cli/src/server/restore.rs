@@ -1,8 +1,8 @@
 //! `interregnum restore`: takes a backup up again.
 
 use crate::failure::Failure;
-use crate::keeping::{Keeping, named};
-use crate::serve::threads;
+use crate::server::keeping::{Keeping, named};
+use crate::server::serve::threads;
 use clap::Args as ClapArgs;
 use interregnum_server::upkeep;
 use std::io::Write;

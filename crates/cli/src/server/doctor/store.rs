@@ -1,7 +1,7 @@
 //! What is stored: whether it can be read, is undamaged, and follows the rules.
 
 use super::finding::Finding;
-use crate::keeping::named;
+use crate::server::keeping::named;
 use interregnum_server::Database;
 use interregnum_server::upkeep::{Inspection, Schema, UpkeepError};
 use std::time::{SystemTime, UNIX_EPOCH};

@@ -1,15 +1,18 @@
 //! `interregnum serve`: the game server.
 
 mod address;
+pub(super) mod log;
 
 use crate::failure::Failure;
-use crate::keeping::{File, Keeping};
+use crate::server::keeping::{File, Keeping};
 use clap::Args as ClapArgs;
 use interregnum_server::{Database, Limits, Server, Settings};
 use std::io::{IsTerminal, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::Path;
 use std::time::Duration;
+
+use log::LogForm;
 
 pub(crate) const HELP: &str = "\
 Examples:
@@ -87,16 +90,6 @@ pub(crate) struct Args {
     log: Option<LogForm>,
 }
 
-/// How the log is written.
-#[derive(clap::ValueEnum, serde::Deserialize, Clone, Copy, Debug)]
-#[serde(rename_all = "snake_case")]
-pub(crate) enum LogForm {
-    /// For people
-    Text,
-    /// One JSON object a line
-    Json,
-}
-
 impl Args {
     /// What is set by flags, environment and file, and how the log is written.
     pub(crate) fn all(&self) -> Result<(Settings, LogForm), Failure> {
@@ -172,8 +165,8 @@ impl Args {
 
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let file = args.keeping.file()?;
-    let (settings, log) = args.with(&file)?;
-    start_log(log);
+    let (settings, form) = args.with(&file)?;
+    log::start(form);
     // Every socket is a file. Where the system gives no more, fewer people fit in.
     let _ = rlimit::increase_nofile_limit(u64::MAX);
     threads()?.block_on(async {
@@ -191,28 +184,6 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
 pub(crate) fn threads() -> Result<tokio::runtime::Runtime, Failure> {
     let cannot = |error| Failure::input(format!("cannot start the threads of the server: {error}"));
     tokio::runtime::Runtime::new().map_err(cannot)
-}
-
-fn start_log(form: LogForm) {
-    let log = tracing_subscriber::fmt().with_writer(std::io::stderr).with_env_filter(filter());
-    // A log that cannot be written, on a full disk perhaps, must not end anything.
-    let log = log.log_internal_errors(false);
-    match form {
-        LogForm::Text => log.init(),
-        LogForm::Json => log.json().init(),
-    }
-}
-
-/// What is logged: warnings and errors, unless `RUST_LOG` says otherwise; never whole messages.
-fn filter() -> tracing_subscriber::EnvFilter {
-    let wanted = tracing_subscriber::EnvFilter::try_from_default_env();
-    let wanted = wanted.unwrap_or_else(|_| "warn,interregnum_server=info".into());
-    interregnum_server::TOO_TALKATIVE.into_iter().fold(wanted, |filter, target| {
-        match format!("{target}=info").parse() {
-            Ok(directive) => filter.add_directive(directive),
-            Err(_) => filter,
-        }
-    })
 }
 
 fn greet(opens: bool, settings: &Settings, server: &Server, out: &mut dyn Write) -> Result<(), Failure> {

@@ -6,7 +6,7 @@ mod machine;
 mod store;
 
 use crate::failure::Failure;
-use crate::serve::{self, threads};
+use crate::server::serve::{self, threads};
 use clap::Args as ClapArgs;
 use finding::{Finding, Report, Verdict};
 use interregnum_server::{Database, Settings};

@@ -2,7 +2,7 @@
 //! needs to know.
 
 use crate::failure::Failure;
-use crate::serve::LogForm;
+use crate::server::serve::log::LogForm;
 use clap::Args as ClapArgs;
 use directories::ProjectDirs;
 use interregnum_server::Database;
