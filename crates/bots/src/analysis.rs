@@ -10,14 +10,14 @@
 //!
 //! ```
 //! use interregnum_bots::analysis::{Basis, Effort, Review};
-//! use interregnum_bots::{Level, play};
+//! use interregnum_bots::{Clock, Level, play};
 //! use interregnum_rules::{Deal, Game, Record, Rng, Table};
 //!
 //! let table = Table::claim();
 //! let mut rng = Rng::seeded(7);
 //! let deal = Deal::shuffled(&table, &mut rng);
 //! let mut game = Game::new(&table, &deal)?;
-//! let actions = play(&mut game, &mut [Level::Novice.bot(), Level::Random.bot()], &mut rng)?;
+//! let actions = play(&mut game, &mut [Level::Novice, Level::Random].map(|level| level.bot(Clock::Off)), &mut rng)?;
 //!
 //! let review = Review::of(&Record::new(table, deal, actions), Effort::worlds(2), 7)?;
 //! let last = review.decisions.last().unwrap();

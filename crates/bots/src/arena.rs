@@ -9,8 +9,8 @@
 //! for each; otherwise it is split. The luck of the deal goes out, and what is left is a trial with
 //! even chances for equal bots.
 
-use crate::{Bot, Fault, by_name, play};
-use interregnum_rules::{Deal, DealError, Game, Rng, Seat, Table, UnknownName};
+use crate::{Bot, BotName, Clock, Fault, play};
+use interregnum_rules::{Deal, DealError, Game, Rng, Seat, Table};
 use std::fmt;
 
 mod sprt;
@@ -18,11 +18,16 @@ mod sprt;
 pub use sprt::{Sprt, SprtError, Verdict};
 
 /// Two bots by name, and the seed from which all their pairs follow.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Match {
-    a: String,
-    b: String,
-    seed: u64,
+    /// The first bot.
+    pub a: BotName,
+    /// The second one.
+    pub b: BotName,
+    /// Where all randomness comes from.
+    pub seed: u64,
+    /// Whether bots that search have the clock that they have at a table. Then the machine counts, too.
+    pub clock: Clock,
 }
 
 /// One of the bots of a match.
@@ -103,8 +108,6 @@ impl Standing {
 /// Why a pair could not be played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum MatchError {
-    /// There is no such bot.
-    Unknown(UnknownName),
     /// The deal is not one of the table.
     Deal(DealError),
     /// A bot broke the rules.
@@ -114,7 +117,6 @@ pub enum MatchError {
 impl fmt::Display for MatchError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            MatchError::Unknown(error) => error.fmt(f),
             MatchError::Deal(error) => error.fmt(f),
             MatchError::Fault(error) => error.fmt(f),
         }
@@ -124,22 +126,15 @@ impl fmt::Display for MatchError {
 impl std::error::Error for MatchError {}
 
 impl Match {
-    /// A match between these bots.
-    pub fn new(a: &str, b: &str, seed: u64) -> Result<Match, MatchError> {
-        for name in [a, b] {
-            by_name(name).map_err(MatchError::Unknown)?;
-        }
-        Ok(Match { a: a.to_owned(), b: b.to_owned(), seed })
-    }
-
     /// Plays the n-th pair, which has random numbers of its own, at a table that is drawn from
     /// them.
     ///
     /// ```
-    /// use interregnum_bots::{Match, Standing};
+    /// use interregnum_bots::{Clock, Match, Standing};
     /// use interregnum_rules::Table;
     ///
-    /// let contest = Match::new("ismcts:100", "random", 7).unwrap();
+    /// let [a, b] = ["ismcts:100", "random"].map(|name| name.parse().unwrap());
+    /// let contest = Match { a, b, seed: 7, clock: Clock::Off };
     /// let mut standing = Standing::default();
     /// for n in 0..4 {
     ///     standing.add(contest.pair(n, |_| Table::claim()).unwrap());
@@ -171,10 +166,10 @@ impl Match {
     ) -> Result<Option<Contestant>, MatchError> {
         let mut game = Game::new(table, deal).map_err(MatchError::Deal)?;
         let bots = seating.iter().map(|contestant| match contestant {
-            Contestant::A => by_name(&self.a),
-            Contestant::B => by_name(&self.b),
+            Contestant::A => self.a.bot(self.clock),
+            Contestant::B => self.b.bot(self.clock),
         });
-        let mut bots: Vec<Box<dyn Bot>> = bots.collect::<Result<_, _>>().map_err(MatchError::Unknown)?;
+        let mut bots: Vec<Box<dyn Bot>> = bots.collect();
         play(&mut game, &mut bots, rng).map_err(MatchError::Fault)?;
         let winners = game.outcome().map(|outcome| &outcome.winners[..]).unwrap_or_default();
         let won = |contestant| {
@@ -234,23 +229,27 @@ mod tests {
         assert_eq!(Standing::default().share(), None);
     }
 
+    fn contest(a: &str, b: &str, seed: u64) -> Match {
+        let [a, b] = [a, b].map(|name| name.parse().unwrap());
+        Match { a, b, seed, clock: Clock::Off }
+    }
+
     #[test]
     fn a_pair_follows_from_seed_and_number() {
         for n in 0..30 {
             let table = |rng: &mut Rng| Table::random(None, rng);
-            let there = Match::new("random", "ismcts:2", 5).unwrap().pair(n, table).unwrap();
-            let again = Match::new("random", "ismcts:2", 5).unwrap().pair(n, table).unwrap();
+            let there = contest("random", "ismcts:2", 5).pair(n, table).unwrap();
+            let again = contest("random", "ismcts:2", 5).pair(n, table).unwrap();
             assert_eq!(there, again);
             assert!([2, 6].contains(&(there.a + there.b + there.draws)));
         }
-        assert!(matches!(Match::new("random", "nobody", 5), Err(MatchError::Unknown(_))));
     }
 
     /// A search beats chance with two, three and four players.
     #[test]
     fn the_better_bot_wins() {
         for players in 2..=4 {
-            let contest = Match::new("ismcts:40", "random", u64::from(players)).unwrap();
+            let contest = contest("ismcts:40", "random", u64::from(players));
             let mut standing = Standing::default();
             for n in 0..12 {
                 standing.add(contest.pair(n, |rng| Table::random(Some(players), rng)).unwrap());

@@ -4,13 +4,13 @@
 //! know. [`play`] seats bots at a game and plays it to the end.
 //!
 //! ```
-//! use interregnum_bots::{Level, play};
+//! use interregnum_bots::{BotName, Clock, Level, play};
 //! use interregnum_rules::{Deal, Game, Rng, Table};
 //!
 //! let table = Table::claim2();
 //! let mut rng = Rng::seeded(7);
 //! let mut game = Game::new(&table, &Deal::shuffled(&table, &mut rng)).unwrap();
-//! let mut bots = vec![Level::Random.bot(), "random".parse::<Level>().unwrap().bot()];
+//! let mut bots = vec![Level::Novice.bot(Clock::Off), "ismcts:20".parse::<BotName>().unwrap().bot(Clock::Off)];
 //! let actions = play(&mut game, &mut bots, &mut rng).unwrap();
 //! assert!(actions.len() >= 52, "both phases have 13 tricks of two cards");
 //! assert!(game.outcome().is_some());
@@ -41,7 +41,7 @@ pub use adept::Adept;
 pub use apprentice::Apprentice;
 pub use arena::{Contestant, Match, MatchError, Pair, Sprt, SprtError, Standing, Verdict};
 pub use judgement::Judgement;
-pub use level::{Level, by_name};
+pub use level::{BotName, Clock, Level};
 pub use mind::Mind;
 pub use novice::Novice;
 pub use play::{Fault, play};

@@ -11,7 +11,7 @@ use crate::{Bot, Policy, Random, Seated};
 use interregnum_rules::fast::{Mask, Options, Sheet};
 use interregnum_rules::{Action, Phase, Rng, Table};
 use interregnum_solver::Solver;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 /// A bot that searches. In Phase One, and wherever cards are hidden, it looks ahead in worlds that
 /// fit what its seat knows; where the solver can settle the game, it plays as the solver says.
@@ -41,16 +41,6 @@ impl Mind {
     /// A bot that thinks this much before each action.
     pub fn new(budget: Budget) -> Mind {
         Mind { budget, engine: None, learned: None, solver: Solver::new() }
-    }
-
-    /// The level `master`.
-    pub fn master() -> Mind {
-        Mind::new(Budget { simulations: 5_000, deadline: Some(Duration::from_millis(80)) })
-    }
-
-    /// The level `grandmaster`.
-    pub fn grandmaster() -> Mind {
-        Mind::new(Budget { simulations: 30_000, deadline: Some(Duration::from_millis(800)) })
     }
 }
 

@@ -41,7 +41,7 @@ pub fn play(game: &mut Game, bots: &mut [Box<dyn Bot>], rng: &mut Rng) -> Result
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Level;
+    use crate::{Clock, Level};
     use interregnum_rules::{Card, Deal, Record, Table};
 
     fn dealt(table: &Table, rng: &mut Rng) -> (Deal, Game) {
@@ -56,7 +56,7 @@ mod tests {
             let mut rng = Rng::stream(11, stream);
             let table = Table::random(None, &mut rng);
             let (deal, mut game) = dealt(&table, &mut rng);
-            let mut bots: Vec<_> = table.seats().map(|_| Level::Random.bot()).collect();
+            let mut bots: Vec<_> = table.seats().map(|_| Level::Random.bot(Clock::Off)).collect();
             let actions = play(&mut game, &mut bots, &mut rng).unwrap();
             let record = Record::new(table, deal, actions);
             assert_eq!(record.check().unwrap().game, game);

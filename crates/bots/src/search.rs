@@ -32,3 +32,10 @@ pub struct Budget {
     /// answer on every machine.
     pub deadline: Option<Duration>,
 }
+
+impl Budget {
+    /// What the level `master` has at a table.
+    pub const MASTER: Budget = Budget { simulations: 5_000, deadline: Some(Duration::from_millis(80)) };
+    /// What the level `grandmaster` has at a table.
+    pub const GRANDMASTER: Budget = Budget { simulations: 30_000, deadline: Some(Duration::from_millis(800)) };
+}

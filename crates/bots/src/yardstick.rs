@@ -17,10 +17,9 @@ use tree::{Search, Tree};
 /// A textbook search and the number of iterations that it has for a decision.
 ///
 /// ```
-/// use interregnum_bots::{Method, Yardstick, by_name};
+/// use interregnum_bots::{Method, Yardstick};
 ///
 /// assert_eq!("ismcts:10000".parse(), Ok(Yardstick { method: Method::Ismcts, iterations: 10_000 }));
-/// assert!(by_name("pimc:500").is_ok());
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Yardstick {

@@ -1,7 +1,7 @@
 //! What an analysis says of a game is borne out by the solver and by the rules.
 
 use interregnum_bots::analysis::{Basis, Effort, Fault, Judged, Line, Review};
-use interregnum_bots::{Level, play};
+use interregnum_bots::{Clock, Level, play};
 use interregnum_rules::{Action, Deal, Event, Faction, Game, Record, Rng, Seat, Table, Zone};
 use interregnum_solver::{Solver, Value};
 
@@ -10,7 +10,7 @@ fn game(table: &str, stream: u64) -> Record {
     let table: Table = table.parse::<interregnum_rules::Spec>().unwrap().table(2).unwrap();
     let deal = Deal::shuffled(&table, &mut rng);
     let mut game = Game::new(&table, &deal).unwrap();
-    let mut bots = vec![Level::Random.bot(), Level::Random.bot()];
+    let mut bots = vec![Level::Random.bot(Clock::Off), Level::Random.bot(Clock::Off)];
     let actions = play(&mut game, &mut bots, &mut rng).unwrap();
     Record::new(table, deal, actions)
 }
@@ -192,7 +192,7 @@ fn games_of_three_and_four_are_estimated() {
         let table = Table::random(Some(3 + (stream % 2) as u8), &mut rng);
         let deal = Deal::shuffled(&table, &mut rng);
         let mut game = Game::new(&table, &deal).unwrap();
-        let mut bots: Vec<_> = table.seats().map(|_| Level::Random.bot()).collect();
+        let mut bots: Vec<_> = table.seats().map(|_| Level::Random.bot(Clock::Off)).collect();
         let actions = play(&mut game, &mut bots, &mut rng).unwrap();
         let record = Record::new(table, deal, actions);
         for place in (0..record.actions.len()).step_by(11) {

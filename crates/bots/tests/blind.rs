@@ -1,7 +1,7 @@
 //! Bots see what their seat sees, and nothing else: in two worlds that a seat cannot tell apart, the
 //! same random numbers give the same action.
 
-use interregnum_bots::{Bot, Random, Seated, by_name};
+use interregnum_bots::{Bot, BotName, Clock, Random, Seated};
 use interregnum_rules::{Deal, Game, Rng, Seat, Setting, Table};
 
 /// The bots that are held to the law, with so little to think about that the test is quick.
@@ -43,7 +43,7 @@ fn same_in_both_worlds(name: &str, game: &Game, rng: &mut Rng) -> bool {
     let knowledge = game.knowledge(seat).unwrap();
     let other = knowledge.sample(rng).game(&knowledge);
     let choose = |game: &Game| {
-        let mut bot = by_name(name).unwrap();
+        let mut bot = name.parse::<BotName>().unwrap().bot(Clock::Off);
         bot.choose(&Seated::new(game, seat).unwrap(), &mut Rng::seeded(99))
     };
     let (here, there) = (choose(game), choose(&other));
@@ -79,7 +79,7 @@ fn law_what_bots_remember_is_what_they_saw() {
             let seat = asked(&game, &mut rng);
             let knowledge = game.knowledge(seat).unwrap();
             let other = knowledge.sample(&mut rng).game(&knowledge);
-            let mut bot = by_name(name).unwrap();
+            let mut bot = name.parse::<BotName>().unwrap().bot(Clock::Off);
             let mut choose = |game: &Game| bot.choose(&Seated::new(game, seat).unwrap(), &mut Rng::seeded(5));
             let first = choose(&game);
             assert_eq!([choose(&other), choose(&game)], [first.clone(), first], "{name} at {:?}", game.table());

@@ -1,6 +1,6 @@
 //! Laws of the levels and of the policy.
 
-use interregnum_bots::{Bot, Level, Policy, Seated, by_name, play};
+use interregnum_bots::{Bot, BotName, Clock, Level, Policy, Seated, play};
 use interregnum_rules::fast::{Mask, Rules, Sheet, State};
 use interregnum_rules::{Building, Deal, Game, Phase, Rng, Side, Table, with_sheet};
 
@@ -90,7 +90,7 @@ fn every_level_finishes_every_kind_of_table() {
 
 /// A bot of this level; those that search do so with little to think about.
 fn thrifty(level: Level) -> Box<dyn Bot> {
-    if level > Level::Adept { by_name(&format!("{level}:30")).unwrap() } else { level.bot() }
+    if level > Level::Adept { BotName::Simulations(level, 30).bot(Clock::Off) } else { level.bot(Clock::Off) }
 }
 
 /// Whoever joins a game in the middle has seen nothing of what came before, and plays on.
@@ -100,7 +100,7 @@ fn every_level_takes_up_a_game_in_the_middle() {
         let mut rng = Rng::stream(71, stream);
         let table = Table::random(Some(2 + (stream % 3) as u8), &mut rng);
         let mut game = Game::new(&table, &Deal::shuffled(&table, &mut rng)).unwrap();
-        let mut chance = Level::Random.bot();
+        let mut chance = Level::Random.bot(Clock::Off);
         while let Some(seated) = Seated::next(&game) {
             let seat = seated.seat();
             let action = chance.choose(&seated, &mut rng);
@@ -127,7 +127,7 @@ fn law_levels_do_not_see_what_is_hidden() {
         let mut game = Game::new(&table, &Deal::shuffled(&table, &mut rng)).unwrap();
         // Most games are random; those of bots get to other places.
         let level = *rng.choose(&[Level::Random, Level::Random, Level::Novice, Level::Apprentice]);
-        let mut bots: Vec<_> = table.seats().map(|_| level.bot()).collect();
+        let mut bots: Vec<_> = table.seats().map(|_| level.bot(Clock::Off)).collect();
         while let Some(seated) = Seated::next(&game) {
             if rng.below(12) == 0 {
                 cannot_tell_apart(&game, &seated, &mut rng);
@@ -162,7 +162,7 @@ fn pairs(one: Level, other: Level, table: &Table, deals: u64) -> (u32, u32) {
             let mut rng = Rng::stream(42, stream);
             let mut game = Game::new(table, &deal).unwrap();
             let level = |seat| if table.side(seat) == side { one } else { other };
-            let mut bots: Vec<Box<dyn Bot>> = table.seats().map(|seat| level(seat).bot()).collect();
+            let mut bots: Vec<Box<dyn Bot>> = table.seats().map(|seat| level(seat).bot(Clock::Off)).collect();
             play(&mut game, &mut bots, &mut rng).unwrap();
             game.outcome().unwrap().winners == [side]
         });

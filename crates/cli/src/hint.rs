@@ -7,8 +7,7 @@ use crate::wrap::write_wrapped;
 use clap::Args as ClapArgs;
 use interregnum_bots::analysis::words::{brief, percent};
 use interregnum_bots::analysis::{Basis, Effort, Hint, Scales, Weighed};
-use interregnum_bots::{Seated, by_name};
-use interregnum_rules::{Action, Game, Kind, Position, Rng, Seat, Seen, Viewer};
+use interregnum_rules::{Game, Kind, Position, Rng, Seat, Seen, Viewer};
 use interregnum_solver::Solver;
 use serde::Serialize;
 use std::io::{self, Write};
@@ -24,11 +23,6 @@ elsewhere it is an estimate from worlds that fit what the seat has seen. In a po
 seen are written as ??; faces that the seat may not know are not looked at.
 
 Exit status: 0 all is well; 1 the record breaks the rules; 2 usage or input error.";
-
-/// The strongest bot, whose choice is told where nothing is proved.
-const STRONGEST: &str = "grandmaster";
-/// How many games the strongest bot looks into for each world of the estimate.
-const SIMULATIONS: u64 = 100;
 
 /// Says what to play and why, for one seat.
 #[derive(ClapArgs, Debug)]
@@ -52,31 +46,26 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let mut rng = Rng::seeded(args.seed);
     let mut solver = Solver::new();
-    let advice = match args.place.find()? {
+    let hint = match args.place.find()? {
         Moment::Game(game) => {
             let seat = asked(&game.position().asked(), args.seat)?;
             let scales = Scales::new(game.table(), Effort::worlds(args.worlds));
-            let hint = scales.hint(&game, seat, &mut solver, &mut rng).expect("the seat is asked");
-            let bot = match hint.weighing.basis {
-                Basis::Exact => None,
-                Basis::Estimated { worlds } => strongest(&game, seat, worlds, &mut rng),
-            };
-            Advice { hint, bot }
+            scales.hint(&game, seat, &mut solver, &mut rng).expect("the seat is asked")
         }
         Moment::Position(position) => {
             let seat = asked(&position.asked(), args.seat)?;
             let scales = Scales::new(&position.table, Effort::worlds(args.worlds));
             let seen = as_seen(&position, seat)?;
             let hint = scales.hint_at(&seen, seat, &mut solver, &mut rng).map_err(Failure::input)?;
-            Advice { hint: hint.expect("the seat is asked"), bot: None }
+            hint.expect("the seat is asked")
         }
     };
     if args.json {
-        serde_json::to_writer(&mut *out, &Told::new(&advice)).map_err(io::Error::from)?;
+        serde_json::to_writer(&mut *out, &Told::new(&hint)).map_err(io::Error::from)?;
         writeln!(out)?;
         return Ok(());
     }
-    advice.write(out)
+    write(&hint, out)
 }
 
 /// The seat that the advice is for, if it is asked.
@@ -103,40 +92,27 @@ fn as_seen(position: &Position<Seen>, seat: Seat) -> Result<Position<Seen>, Fail
     }
 }
 
-/// What the strongest bot would do, if there is one. It thinks without a clock, so that the same
-/// arguments give the same advice.
-fn strongest(game: &Game, seat: Seat, worlds: u32, rng: &mut Rng) -> Option<Action> {
-    let mut bot = by_name(&format!("{STRONGEST}:{}", u64::from(worlds) * SIMULATIONS)).ok()?;
-    Some(bot.choose(&Seated::new(game, seat)?, rng))
-}
-
-struct Advice {
-    hint: Hint,
-    bot: Option<Action>,
-}
-
-impl Advice {
-    fn write(&self, out: &mut dyn Write) -> Result<(), Failure> {
-        let weighing = &self.hint.weighing;
-        writeln!(out, "{}: {} ({})", weighing.seat, brief(&weighing.best().action), weighing.basis.name())?;
-        write_wrapped(out, &self.hint.why, "")?;
-        if let Some(bot) = &self.bot {
-            let choice = if *bot == weighing.best().action { "the same".to_owned() } else { brief(bot) };
-            write_wrapped(out, &format!("The bot {STRONGEST}, which looks further ahead, would choose {choice}."), "")?;
-        }
-        let mut options: Vec<_> = weighing.options.iter().collect();
-        options
-            .sort_by(|one, other| (other.score, other.chance.mean).partial_cmp(&(one.score, one.chance.mean)).unwrap());
-        let width = options.iter().map(|option| brief(&option.action).chars().count()).max().unwrap_or(0);
-        for option in options {
-            let worth = match option.score {
-                Some(score) => format!("{:<4}  {:+}", score.value.name(), score.margin),
-                None => percent(option.chance),
-            };
-            writeln!(out, "  {:<width$}  {worth}", brief(&option.action))?;
-        }
-        Ok(())
+/// The advice for people.
+fn write(hint: &Hint, out: &mut dyn Write) -> Result<(), Failure> {
+    let weighing = &hint.weighing;
+    writeln!(out, "{}: {} ({})", weighing.seat, brief(&weighing.best().action), weighing.basis.name())?;
+    write_wrapped(out, &hint.why, "")?;
+    let mut options: Vec<_> = weighing.options.iter().collect();
+    options.sort_by(|one, other| (other.score, other.chance.mean).partial_cmp(&(one.score, one.chance.mean)).unwrap());
+    let width = options.iter().map(|option| brief(&option.action).chars().count()).max().unwrap_or(0);
+    for option in options {
+        let worth = match option.score {
+            Some(score) => format!("{:<4}  {:+}", score.value.name(), score.margin),
+            None => percent(option.chance) + unclear(option),
+        };
+        writeln!(out, "  {:<width$}  {worth}", brief(&option.action))?;
     }
+    Ok(())
+}
+
+/// Said of an estimate that cannot be told from the best one. The best one is behind itself by nothing, and that exactly.
+fn unclear(option: &Weighed) -> &'static str {
+    if option.behind.is_clear() || option.behind.error == 0.0 { "" } else { "  too close to call" }
 }
 
 /// The advice in JSON.
@@ -151,8 +127,6 @@ struct Told<'a> {
     options: Vec<About<'a, Worth>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     line: Option<Vec<Done<'a>>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    grandmaster: Option<Written<'a>>,
 }
 
 #[derive(Serialize)]
@@ -163,17 +137,19 @@ struct Worth {
     value: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     margin: Option<i8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    close: Option<bool>,
 }
 
 impl<'a> Told<'a> {
-    fn new(advice: &'a Advice) -> Told<'a> {
-        let hint = &advice.hint;
+    fn new(hint: &'a Hint) -> Told<'a> {
         let weighing = &hint.weighing;
         let worth = |option: &Weighed| Worth {
             chance: option.chance.mean,
             error: option.chance.error,
             value: option.score.map(|score| score.value.name()),
             margin: option.score.map(|score| score.margin),
+            close: option.score.is_none().then(|| !option.behind.is_clear()),
         };
         let line = hint.line.as_ref().map(|line| line.actions.iter().map(Done::from).collect());
         Told {
@@ -191,7 +167,6 @@ impl<'a> Told<'a> {
                 .map(|option| About { action: &option.action, told: worth(option) })
                 .collect(),
             line,
-            grandmaster: advice.bot.as_ref().map(Written),
         }
     }
 }

@@ -1,5 +1,6 @@
 //! `interregnum match`: which of two bots is better?
 
+use crate::bots::{CLOCK_HELP, clock, naming};
 use crate::failure::Failure;
 use crate::interval::wilson;
 use crate::progress::Progress;
@@ -7,7 +8,7 @@ use crate::seed::{drawn_seed, name_seed};
 use crate::tables::{TABLES_HELP, Tables};
 use crate::threads::pool_of;
 use clap::Args as ClapArgs;
-use interregnum_bots::{Contestant, Match, Pair, Sprt, Standing, Verdict};
+use interregnum_bots::{BotName, Contestant, Match, Pair, Sprt, Standing, Verdict};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::io::{self, Write};
@@ -27,19 +28,19 @@ alone against two of the other in every seat. Whoever wins more of its games win
 With --sprt the match ends as soon as the decided pairs tell the two shares apart, with a chance of 5 % each to accept \
 the wrong one.
 
-The same seed gives the same result with any number of threads.
+The same seed gives the same result on every machine and with any number of threads, unless --clock is given.
 
 Exit status: 0 all is well; 2 usage or input error.";
 
 /// Two bots play every deal with the seats turned round; prints who won how many deals, and how sure that is.
 #[derive(ClapArgs, Debug)]
 pub(crate) struct Args {
-    /// The one bot: a level, or a yardstick with its number of iterations such as ismcts:10000 or pimc:1000
-    #[arg(long, value_name = "BOT")]
-    a: String,
-    /// The other bot
-    #[arg(long, value_name = "BOT")]
-    b: String,
+    #[arg(long, value_name = "BOT", help = naming("The one bot."))]
+    a: BotName,
+    #[arg(long, value_name = "BOT", help = naming("The other bot."))]
+    b: BotName,
+    #[arg(long, help = CLOCK_HELP)]
+    clock: bool,
     #[arg(long, default_value = "claim2", help = TABLES_HELP)]
     table: String,
     /// Number of players, 2 to 4 [default: 2; any with --table random]
@@ -72,7 +73,7 @@ struct Ended {
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let tables = Tables::parse(&args.table, args.players)?;
     let seed = args.seed.unwrap_or_else(drawn_seed);
-    let contest = Match::new(&args.a, &args.b, seed).map_err(Failure::input)?;
+    let contest = Match { a: args.a, b: args.b, seed, clock: clock(args.clock) };
     if args.seed.is_none() {
         name_seed(seed);
     }
@@ -152,7 +153,7 @@ fn count(
 
 /// The result as it is written in JSON.
 #[derive(Serialize)]
-struct Plain<'a> {
+struct Plain {
     pairs: u64,
     a: u64,
     b: u64,
@@ -160,8 +161,8 @@ struct Plain<'a> {
     games_a: u64,
     games_b: u64,
     draws: u64,
-    name_a: &'a str,
-    name_b: &'a str,
+    name_a: String,
+    name_b: String,
     table: String,
     /// Missing where it differs from pair to pair.
     players: Option<u8>,
@@ -183,7 +184,7 @@ struct PlainSprt {
     verdict: &'static str,
 }
 
-fn plain<'a>(args: &'a Args, tables: &Tables, seed: u64, ended: &Ended) -> Plain<'a> {
+fn plain(args: &Args, tables: &Tables, seed: u64, ended: &Ended) -> Plain {
     let Standing { pairs, a, b, split, games_a, games_b, draws } = ended.standing;
     let (low, high) = wilson(a, a + b);
     let sprt = ended.sprt.map(|sprt| PlainSprt {
@@ -205,8 +206,8 @@ fn plain<'a>(args: &'a Args, tables: &Tables, seed: u64, ended: &Ended) -> Plain
         games_a,
         games_b,
         draws,
-        name_a: &args.a,
-        name_b: &args.b,
+        name_a: args.a.to_string(),
+        name_b: args.b.to_string(),
         table: tables.name(),
         players: tables.players(),
         seed,
@@ -224,9 +225,9 @@ fn in_words(args: &Args, tables: &Tables, seed: u64, ended: &Ended, out: &mut dy
     writeln!(out, "{} {pairs} at the table {}, {players} players, seed {seed}", standing.pairs, tables.name())?;
     writeln!(out, "\n{:<24}{:>10}{:>10}", "Won by", "pairs", "games")?;
     let rows = [
-        (args.a.as_str(), standing.a, standing.games_a),
-        (args.b.as_str(), standing.b, standing.games_b),
-        ("neither", standing.split, standing.draws),
+        (args.a.to_string(), standing.a, standing.games_a),
+        (args.b.to_string(), standing.b, standing.games_b),
+        ("neither".to_owned(), standing.split, standing.draws),
     ];
     for (name, pairs, games) in rows {
         writeln!(out, "{name:<24}{pairs:>10}{games:>10}")?;

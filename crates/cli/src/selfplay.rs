@@ -1,12 +1,13 @@
 //! `interregnum selfplay`: bots play against each other.
 
+use crate::bots::{CLOCK_HELP, clock, naming};
 use crate::failure::Failure;
 use crate::progress::Progress;
 use crate::seed::{drawn_seed, name_seed};
 use crate::tables::{TABLES_HELP, Tables};
 use crate::threads::pool_of;
 use clap::Args as ClapArgs;
-use interregnum_bots::Level;
+use interregnum_bots::BotName;
 use rayon::prelude::*;
 use std::fs::File;
 use std::io::{self, BufWriter, IsTerminal, Write};
@@ -24,10 +25,11 @@ Examples:
   interregnum selfplay --table claim2 --players 2 --games 1000 --seed 7
   interregnum selfplay --table claim@swamp@castle --games 10000 --json
   interregnum selfplay --table random --games 100 --records games.ndjson
+  interregnum selfplay --bots grandmaster:2000,adept --games 20
   interregnum selfplay --games 10 --records - --fair | interregnum verify -
 
 The same seed gives the same games, byte for byte, on every machine and with any number of \
-threads.
+threads, unless --clock is given.
 
 Exit status: 0 all is well; 2 usage or input error.";
 
@@ -49,9 +51,10 @@ pub(crate) struct Args {
     /// Seed of all randomness [default: drawn by lot, and printed]
     #[arg(long)]
     seed: Option<u64>,
-    /// Bots by seat, separated by commas; a short list is repeated round the table. There are: random
-    #[arg(long, value_delimiter = ',', default_value = "random")]
-    bots: Vec<Level>,
+    #[arg(long, value_name = "BOTS", value_delimiter = ',', default_value = "random", help = naming("Bots by seat, separated by commas; a short list is repeated round the table."))]
+    bots: Vec<BotName>,
+    #[arg(long, help = CLOCK_HELP)]
+    clock: bool,
     /// Write the games as records, one JSON object a line, to this file (- for the standard output) instead of a
     /// summary
     #[arg(long, value_name = "FILE", conflicts_with = "json")]
@@ -70,7 +73,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let tables = Tables::parse(&args.table, args.players)?;
     let seed = args.seed.unwrap_or_else(drawn_seed);
-    let lineup = Lineup { tables, seed, levels: args.bots.clone(), fair: args.fair };
+    let lineup = Lineup { tables, seed, bots: args.bots.clone(), clock: clock(args.clock), fair: args.fair };
     // A file that cannot be written is reported before anything else is said.
     let to_file = args.records.as_deref().filter(|path| *path != Path::new("-"));
     let file = to_file.map(|path| File::create(path).map_err(|error| Failure::file(path, &error))).transpose()?;
@@ -146,6 +149,7 @@ fn summarize(lineup: &Lineup, games: u64, pool: &rayon::ThreadPool) -> Result<Su
 #[cfg(test)]
 mod tests {
     use super::*;
+    use interregnum_bots::{Clock, Level};
 
     #[test]
     fn batches_cover_every_game_once() {
@@ -157,7 +161,8 @@ mod tests {
     #[test]
     fn the_summary_does_not_depend_on_the_threads() {
         let tables = Tables::parse("random", None).unwrap_or_else(|error| panic!("{error:?}"));
-        let lineup = Lineup { tables, seed: 3, levels: vec![Level::Random], fair: false };
+        let lineup =
+            Lineup { tables, seed: 3, bots: vec![BotName::Level(Level::Random)], clock: Clock::Off, fair: false };
         let with = |threads| {
             let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
             summarize(&lineup, 200, &pool).unwrap_or_else(|error| panic!("{error:?}"))

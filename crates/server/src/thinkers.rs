@@ -1,7 +1,7 @@
 //! Where bots think: a few threads of their own, so that people never wait for them.
 
 use crate::metrics::{By, Metrics, Present};
-use interregnum_bots::{Bot, Level, Seated};
+use interregnum_bots::{Bot, Clock, Level, Seated};
 use interregnum_protocol::{Answer, BotLevel};
 use interregnum_rules::{Game, Rng, Seat, Side};
 use interregnum_solver::{Solver, Value};
@@ -99,7 +99,7 @@ fn think(take: &Mutex<mpsc::Receiver<Thought>>, metrics: &Metrics) {
         match next {
             Ok(Thought::Answer { game, seat, level, seed, reply }) => {
                 let began = Instant::now();
-                let mut bot = bots.remove(&level).unwrap_or_else(|| engine(level).bot());
+                let mut bot = bots.remove(&level).unwrap_or_else(|| engine(level).bot(Clock::On));
                 // A bot that fails is thrown away; the others think on.
                 let thought = catch_unwind(AssertUnwindSafe(|| {
                     Seated::new(&game, seat).map(|seated| bot.choose(&seated, &mut Rng::seeded(seed)))

@@ -3,7 +3,7 @@
 use super::belief::Belief;
 use super::estimator::Estimator;
 use super::line::{Line, Ties};
-use super::weigh::{Basis, Scales, Weighing};
+use super::weigh::{Basis, Scales, Weighed, Weighing};
 use super::words::{self, brief, percent, sentence};
 use interregnum_rules::{Faction, Game, Position, Question, Rng, Seat, Seen, SetupError};
 use interregnum_solver::{Beyond, Score, Solver};
@@ -95,24 +95,27 @@ fn reason(weighing: &Weighing) -> String {
     format!("With {with} {seat} {fate}. {what} {fate} {by} with best play, and no choice does better.")
 }
 
+/// What an estimate says, and how sure it is. Only one action is called the best.
 fn guess(weighing: &Weighing) -> String {
     let best = weighing.best();
-    let what = sentence(&brief(&best.action));
+    let name = brief(&best.action);
     let Basis::Estimated { worlds } = weighing.basis else { return String::new() };
-    let next = weighing.options.iter().filter(|option| option.action != best.action);
-    let next = next.rev().max_by(|one, other| one.chance.mean.total_cmp(&other.chance.mean));
-    let chance = percent(best.chance);
-    match next {
-        None => format!("{what} is the only legal choice; it wins in about {chance} of {worlds} worlds."),
-        Some(next) => {
-            let gap = percent(next.behind);
-            let clear = if next.behind.is_clear() { "" } else { ", which is too close to call" };
-            let other = brief(&next.action);
-            format!(
-                "{what} wins in about {chance} of {worlds} worlds that fit what {} knows; {other} comes next, {gap} \
-                 behind{clear}.",
-                weighing.seat
-            )
-        }
+    let mut others: Vec<&Weighed> = weighing.options.iter().filter(|option| option.action != best.action).collect();
+    others.sort_by(|one, other| other.chance.mean.total_cmp(&one.chance.mean));
+    let (what, chance, seat) = (sentence(&name), percent(best.chance), weighing.seat);
+    let Some(next) = others.first() else {
+        return format!("{what} is the only legal choice; it wins in about {chance} of {worlds} worlds.");
+    };
+    let close: Vec<String> =
+        others.iter().filter(|option| !option.behind.is_clear()).map(|option| brief(&option.action)).collect();
+    let found = format!("{what} wins in about {chance} of {worlds} worlds that fit what {seat} knows");
+    match &close[..] {
+        [] => format!("{found}; {} comes next, clearly behind by {}.", brief(&next.action), percent(next.behind)),
+        [only] => format!("{found}. This is an estimate, and it cannot tell {name} from {only}."),
+        [first, second] => format!("{found}. This is an estimate, and it cannot tell {name} from {first} or {second}."),
+        [first, second, more @ ..] => format!(
+            "{found}. This is an estimate, and it cannot tell {name} from {first}, {second} or {} more.",
+            more.len()
+        ),
     }
 }

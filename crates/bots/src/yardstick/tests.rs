@@ -1,17 +1,18 @@
 use super::*;
-use crate::{by_name, play};
+use crate::{BotName, Clock, play};
 use interregnum_rules::{Deal, Game, Kind, Position, Seat, Setting, Table};
+
+fn bot(name: &str) -> Box<dyn Bot> {
+    name.parse::<BotName>().unwrap().bot(Clock::Off)
+}
 
 #[test]
 fn yardsticks_are_read_and_written() {
     for name in ["ismcts:1", "pimc:10000"] {
         assert_eq!(name.parse::<Yardstick>().unwrap().to_string(), name);
-        assert!(by_name(name).is_ok());
     }
     for wrong in ["ismcts", "ismcts:", "ismcts:0", "ismcts:-1", "ismcts:many", "ismcts:10000001", "mcts:10", ":10"] {
         assert_eq!(wrong.parse::<Yardstick>(), Err(NoYardstick));
-        let error = by_name(wrong).err().unwrap().to_string();
-        assert!(error.contains("ismcts:N, pimc:N"), "{error}");
     }
 }
 
@@ -24,7 +25,7 @@ fn yardsticks_finish_every_kind_of_table() {
         let table = Table::random(None, &mut rng).with_setting(setting);
         let mut game = Game::new(&table, &Deal::shuffled(&table, &mut rng)).unwrap();
         let names = ["ismcts:1", "pimc:20", "ismcts:12", "random"];
-        let mut bots: Vec<_> = table.seats().map(|_| by_name(names[rng.below(names.len())]).unwrap()).collect();
+        let mut bots: Vec<_> = table.seats().map(|_| bot(names[rng.below(names.len())])).collect();
         play(&mut game, &mut bots, &mut rng).unwrap();
         assert!(game.outcome().is_some());
     }
@@ -44,7 +45,7 @@ fn a_game_without_a_past_is_played_on() {
         }
         let Ok(mut game) = Game::resume(game.position().clone()) else { continue };
         assert!(game.knowledge(Seat(0)).is_none());
-        let mut bots: Vec<_> = table.seats().map(|_| by_name("ismcts:8").unwrap()).collect();
+        let mut bots: Vec<_> = table.seats().map(|_| bot("ismcts:8")).collect();
         play(&mut game, &mut bots, &mut rng).unwrap();
     }
 }
@@ -58,7 +59,7 @@ fn a_seat_may_choose_before_another_that_comes_first() {
     let seated = Seated::new(&game, Seat(2)).unwrap();
     assert_eq!(seated.question().kind(), Kind::Pass);
     for name in ["ismcts:50", "pimc:50"] {
-        let action = by_name(name).unwrap().choose(&seated, &mut rng);
+        let action = bot(name).choose(&seated, &mut rng);
         assert_eq!(seated.question().judge(seated.table(), &action), Ok(()));
     }
 }
@@ -84,7 +85,7 @@ fn a_won_ending_is_won() {
             continue;
         }
         for name in ["ismcts:2000", "pimc:2000"] {
-            let action = by_name(name).unwrap().choose(&seated, &mut rng);
+            let action = bot(name).choose(&seated, &mut rng);
             let place = actions.iter().position(|other| *other == action).unwrap();
             if values[place] { won += 1 } else { missed += 1 }
         }
@@ -115,6 +116,6 @@ fn the_same_numbers_give_the_same_action() {
     let table = Table::claim2();
     let game = Game::new(&table, &Deal::shuffled(&table, &mut rng)).unwrap();
     let seated = Seated::next(&game).unwrap();
-    let again = |seed| by_name("ismcts:200").unwrap().choose(&seated, &mut Rng::seeded(seed));
+    let again = |seed| bot("ismcts:200").choose(&seated, &mut Rng::seeded(seed));
     assert!((0..5).all(|seed| again(seed) == again(seed)));
 }

@@ -1,10 +1,11 @@
 //! `interregnum bench bots`: how much bots think in a second.
 
 use super::{table, time};
+use crate::bots::naming;
 use crate::failure::Failure;
 use crate::tables::TABLE_HELP;
 use clap::Args as ClapArgs;
-use interregnum_bots::{Seated, Yardstick, by_name};
+use interregnum_bots::{BotName, Clock, Seated};
 use interregnum_rules::{Deal, Game, Rng, Table};
 use serde::Serialize;
 use std::io::{self, Write};
@@ -26,9 +27,8 @@ pub(super) struct Args {
     /// Number of players, 2 to 4 [default: 2]
     #[arg(long)]
     players: Option<u8>,
-    /// The bots, separated by commas: levels, or yardsticks with their number of iterations
-    #[arg(long, value_delimiter = ',', default_value = "ismcts:10000,pimc:10000")]
-    bots: Vec<String>,
+    #[arg(long, value_delimiter = ',', default_value = "ismcts:10000,pimc:10000", help = naming("The bots, separated by commas."))]
+    bots: Vec<BotName>,
     /// How long each bot plays
     #[arg(long, default_value_t = 5.0, value_name = "N")]
     seconds: f64,
@@ -60,7 +60,7 @@ struct BotFigures {
 pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let limit = time(args.seconds)?;
     let table = table(&args.table, args.players)?;
-    let bots: Result<Vec<BotFigures>, Failure> = args.bots.iter().map(|name| measure(name, &table, limit)).collect();
+    let bots: Result<Vec<BotFigures>, Failure> = args.bots.iter().map(|&name| measure(name, &table, limit)).collect();
     let figures = Figures { table: table.spec().to_string(), players: table.players(), bots: bots? };
     if args.json {
         serde_json::to_writer(&mut *out, &figures).map_err(io::Error::from)?;
@@ -79,8 +79,8 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
 }
 
 /// Lets the bot decide until the time is up.
-fn measure(name: &str, table: &Table, limit: Duration) -> Result<BotFigures, Failure> {
-    let mut bot = by_name(name).map_err(Failure::input)?;
+fn measure(name: BotName, table: &Table, limit: Duration) -> Result<BotFigures, Failure> {
+    let mut bot = name.bot(Clock::On);
     let mut rng = Rng::seeded(0);
     let (mut decisions, mut spent) = (0, Duration::ZERO);
     while decisions == 0 || spent < limit {
@@ -94,9 +94,9 @@ fn measure(name: &str, table: &Table, limit: Duration) -> Result<BotFigures, Fai
     }
     // A clock too coarse to see a decision must not make the rates infinite.
     let seconds = spent.as_secs_f64().max(1e-9);
-    let iterations = name.parse().ok().map(|bot: Yardstick| u64::from(bot.iterations) * decisions);
+    let iterations = name.simulations().map(|simulations| u64::from(simulations) * decisions);
     Ok(BotFigures {
-        name: name.to_owned(),
+        name: name.to_string(),
         decisions,
         seconds,
         ms_per_decision: 1000.0 * seconds / decisions as f64,

@@ -2,7 +2,7 @@
 
 use crate::failure::Failure;
 use crate::tables::Tables;
-use interregnum_bots::{Level, play};
+use interregnum_bots::{BotName, Clock, play};
 use interregnum_fair::{Fairly, Nonce, Proof, Secret};
 use interregnum_rules::{Action, Deal, Fair, Game, Outcome, Record, Rng, Seat, Table, Tally};
 
@@ -12,7 +12,8 @@ pub(crate) struct Lineup {
     pub(crate) tables: Tables,
     pub(crate) seed: u64,
     /// The bots go round the seats; there is at least one.
-    pub(crate) levels: Vec<Level>,
+    pub(crate) bots: Vec<BotName>,
+    pub(crate) clock: Clock,
     /// Whether the deals can be verified.
     pub(crate) fair: bool,
 }
@@ -43,7 +44,8 @@ impl Lineup {
             (table, deal, None)
         };
         let mut game = Game::new(&table, &deal).map_err(|error| failed(&error))?;
-        let mut bots: Vec<_> = table.seats().zip(self.levels.iter().cycle()).map(|(_, level)| level.bot()).collect();
+        let mut bots: Vec<_> =
+            table.seats().zip(self.bots.iter().cycle()).map(|(_, bot)| bot.bot(self.clock)).collect();
         let actions = play(&mut game, &mut bots, &mut rng).map_err(|fault| failed(&fault))?;
         let outcome = game.outcome().cloned().ok_or_else(|| failed(&"it did not end"))?;
         Ok(Played { table, deal, fair, actions, game, outcome })

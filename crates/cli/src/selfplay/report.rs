@@ -25,7 +25,7 @@ fn in_words(lineup: &Lineup, summary: &Summary, out: &mut dyn Write) -> io::Resu
     let table = lineup.tables.name();
     let games = if summary.games == 1 { "game" } else { "games" };
     writeln!(out, "{} {games} at the table {table}, {players} players", summary.games)?;
-    let bots: Vec<&str> = lineup.levels.iter().map(|level| level.name()).collect();
+    let bots: Vec<String> = lineup.bots.iter().map(ToString::to_string).collect();
     writeln!(out, "bots {}, seed {}", bots.join(","), lineup.seed)?;
     if summary.games == 0 {
         return Ok(());
@@ -94,7 +94,7 @@ struct Plain {
     table: String,
     /// Missing where it differs from game to game.
     players: Option<u8>,
-    bots: Vec<&'static str>,
+    bots: Vec<String>,
     seed: u64,
     games: u64,
     sides: Vec<PlainSide>,
@@ -149,7 +149,7 @@ fn plain(lineup: &Lineup, summary: &Summary) -> Plain {
     Plain {
         table: lineup.tables.name(),
         players: lineup.tables.players(),
-        bots: lineup.levels.iter().map(|level| level.name()).collect(),
+        bots: lineup.bots.iter().map(ToString::to_string).collect(),
         seed: lineup.seed,
         games: summary.games,
         sides: sides.collect(),

@@ -139,6 +139,7 @@ mod tests {
     use crate::selfplay::lineup::Lineup;
     use crate::tables::Tables;
     use interregnum_bots::Level;
+    use interregnum_bots::{BotName, Clock};
 
     #[test]
     fn the_lists_are_in_the_order_of_their_enums() {
@@ -149,7 +150,8 @@ mod tests {
     #[test]
     fn every_game_and_every_vote_is_counted_once() {
         let tables = Tables::parse("claim2@lighthouse", None).unwrap_or_else(|error| panic!("{error:?}"));
-        let lineup = Lineup { tables, seed: 1, levels: vec![Level::Random], fair: false };
+        let lineup =
+            Lineup { tables, seed: 1, bots: vec![BotName::Level(Level::Random)], clock: Clock::Off, fair: false };
         let mut summary = Summary::default();
         for n in 0..100 {
             summary.add(&lineup.play(n).unwrap_or_else(|error| panic!("{error:?}")));

@@ -196,3 +196,52 @@ fn bench_solver_prints_its_figures() {
     assert_eq!(run(&["bench", "solver", "--positions", "0"]).status, 2);
     assert_eq!(run(&["bench", "solver", "--tricks", "14"]).status, 2);
 }
+
+/// Searching bots have no clock in a batch: how many share the cores must not matter.
+#[test]
+fn bots_that_search_play_the_same_games_with_any_number_of_threads() {
+    for bots in ["master,random", "grandmaster:300,adept", "master:200", "ismcts:60,pimc:60,novice", "apprentice"] {
+        let games = |threads| {
+            let ran = run(&[
+                "selfplay",
+                "--table",
+                "random",
+                "--games",
+                "3",
+                "--seed",
+                "3",
+                "--records",
+                "-",
+                "--bots",
+                bots,
+                "--threads",
+                threads,
+            ]);
+            assert_eq!((ran.status, ran.err.as_str()), (0, ""));
+            ran.out
+        };
+        let one = games("1");
+        assert_eq!(one.lines().count(), 3);
+        assert_eq!(one, games("2"), "{bots}");
+    }
+}
+
+#[test]
+fn every_command_with_bots_lists_the_same_ones_and_takes_them() {
+    let list = interregnum_bots::BotName::forms().join(", ");
+    for command in [&["selfplay"][..], &["match"], &["bench", "bots"]] {
+        let help = run(&[command, &["--help"]].concat()).out;
+        let help = help.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(help.contains(&format!("There are: {list}")), "{help}");
+    }
+    for name in ["novice", "master:5", "grandmaster:5", "ismcts:5", "pimc:5"] {
+        let selfplay = ["selfplay", "--games", "1", "--seed", "1", "--bots", name];
+        let a_match = ["match", "--a", name, "--b", "random", "--pairs", "1", "--seed", "1"];
+        let bench = ["bench", "bots", "--bots", name, "--seconds", "0.001"];
+        for words in [&selfplay[..], &a_match, &bench] {
+            let ran = run(words);
+            assert_eq!((ran.status, ran.err.as_str()), (0, ""), "{words:?}");
+            assert!(ran.out.contains(name), "{words:?}\n{}", ran.out);
+        }
+    }
+}
