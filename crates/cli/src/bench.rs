@@ -81,7 +81,9 @@ fn time(seconds: f64) -> Result<Duration, Failure> {
 fn table(name: &str, players: Option<u8>) -> Result<Table, Failure> {
     match Tables::parse(name, players)? {
         Tables::One { table, .. } => Ok(table),
-        Tables::Random { .. } => Err(Failure::input("bench needs one table, not random ones: name it with --table")),
+        Tables::Drawn { .. } | Tables::Random { .. } => {
+            Err(Failure::input("bench needs one table, not random ones: name it with --table"))
+        }
     }
 }
 

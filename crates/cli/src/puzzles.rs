@@ -40,7 +40,7 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let tables = Tables::parse(&args.table, Some(2))?;
-    if let Tables::One { table, .. } = &tables
+    if let Tables::One { table, .. } | Tables::Drawn { table, .. } = &tables
         && (table.players() != 2 || !table.fire_cards().is_empty())
     {
         let why = "puzzles are for two players and without Phoenixes: only there endings can be proved";

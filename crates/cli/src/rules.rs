@@ -1,5 +1,7 @@
 //! `interregnum rules`: the rules in words.
 
+mod numbered;
+
 use crate::failure::Failure;
 use crate::nearest::nearest;
 use crate::wrap::write_wrapped;
@@ -12,14 +14,15 @@ Examples:
   interregnum rules
   interregnum rules dragons
   interregnum rules ice fields
+  interregnum rules 4.1
 
 Exit status: 0 all is well; 2 usage or input error.";
 
-/// Tells how the game goes, or what a faction, a Setting or a Building does.
+/// Tells how the game goes, what a faction, a Setting or a Building does, or what a rule of a number says.
 #[derive(ClapArgs, Debug)]
 pub(crate) struct Args {
-    /// A faction (name or two-letter code), a Setting or a Building
-    #[arg(value_name = "FACTION|LOCATION")]
+    /// A faction (name or two-letter code), a Setting, a Building, or the number of a rule or a section
+    #[arg(value_name = "FACTION|LOCATION|NUMBER")]
     name: Vec<String>,
 }
 
@@ -31,6 +34,9 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         return Ok(overview(out)?);
     }
     let name = &args.name.join(" ");
+    if let Some(rules) = numbered::find(name) {
+        return Ok(numbered::write(&rules, out)?);
+    }
     if let Some(faction) = find_faction(name) {
         return Ok(about_faction(faction, out)?);
     }
@@ -58,7 +64,7 @@ fn unknown(name: &str) -> Failure {
     let known = factions.into_iter().chain(settings).chain(buildings);
     let hint = nearest(name, known).map_or(String::new(), |word| format!("; did you mean {word}?"));
     Failure::input(format!(
-        "there is no faction, Setting or Building \"{name}\"{hint}\n  factions:  {}\n  Settings:  {}\n  Buildings: {}",
+        "there is no faction, Setting, Building or rule \"{name}\"{hint}\n  factions:  {}\n  Settings:  {}\n  Buildings: {}",
         factions.join(", "),
         settings.join(", "),
         buildings.join(", "),
@@ -121,7 +127,7 @@ fn overview(out: &mut dyn Write) -> io::Result<()> {
     for building in Building::ALL {
         writeln!(out, "  {:<15}{}", building.title(), building.brief())?;
     }
-    writeln!(out, "\nMore about each: interregnum rules NAME")
+    writeln!(out, "\nMore about each: interregnum rules NAME; a rule by its number: interregnum rules 4.1")
 }
 
 #[cfg(test)]

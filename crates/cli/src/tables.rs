@@ -15,13 +15,16 @@ claim2@islands@tower@german";
 /// The same where a fresh table can be drawn for each game.
 pub(crate) const TABLES_HELP: &str = "\
 Table: claim, claim2, factions joined by +, JSON as in records, or random for a fresh one each game. Setting, Building \
-and edition follow as @ marks: claim2@islands@tower@german";
+and edition follow as @ marks: claim2@islands@tower@german; @random draws a location for each game, another @random one \
+of the other kind";
 
 /// Where tables come from.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Tables {
     /// Always this one; without a given leader lots are drawn for each game.
     One { table: Table, leader_given: bool },
+    /// The same factions each game, with so many locations drawn for it.
+    Drawn { table: Table, locations: usize },
     /// A fresh one for each game, with this many players or any number.
     Random { players: Option<u8> },
 }
@@ -44,10 +47,18 @@ impl Tables {
                 "--table {text}: random draws the Setting, the Building and the edition, too; leave out the marks"
             )));
         }
-        let spec: Spec = text.parse().map_err(|error| unknown(text, &error))?;
+        let (named, locations) = without_draws(text);
+        let spec: Spec = named.parse().map_err(|error| unknown(text, &error))?;
         let table = spec.table(players.unwrap_or(2));
         let table = table.map_err(|error| Failure::input(format!("--table {text}: {error}")))?;
-        Ok(Tables::One { table, leader_given: false })
+        let room = usize::from(table.setting().is_none()) + usize::from(table.building().is_none());
+        match locations {
+            0 => Ok(Tables::One { table, leader_given: false }),
+            _ if locations > room => Err(Failure::input(format!(
+                "--table {text}: a table has one Setting and one Building at most (rule 2.4); leave out an @random"
+            ))),
+            _ => Ok(Tables::Drawn { table, locations }),
+        }
     }
 
     fn parse_json(text: &str, players: Option<u8>) -> Result<Tables, Failure> {
@@ -72,9 +83,10 @@ impl Tables {
         match self {
             Tables::Random { players } => Table::random(*players, rng),
             Tables::One { table, leader_given: true } => table.clone(),
-            Tables::One { table, leader_given: false } => {
-                let leader = Seat(rng.below(table.players().into()) as u8);
-                table.clone().led_by(leader).unwrap_or_else(|_| table.clone())
+            Tables::One { table, leader_given: false } => led_by_lot(table.clone(), rng),
+            Tables::Drawn { table, locations } => {
+                let drawn = (0..*locations).fold(table.clone(), |table, _| with_a_location(table, rng));
+                led_by_lot(drawn, rng)
             }
         }
     }
@@ -87,7 +99,7 @@ impl Tables {
     /// How many sit at every table, if it is always the same number.
     pub(crate) fn players(&self) -> Option<u8> {
         match self {
-            Tables::One { table, .. } => Some(table.players()),
+            Tables::One { table, .. } | Tables::Drawn { table, .. } => Some(table.players()),
             Tables::Random { players } => *players,
         }
     }
@@ -96,8 +108,34 @@ impl Tables {
     pub(crate) fn name(&self) -> String {
         match self {
             Tables::One { table, .. } => table.spec().to_string(),
+            Tables::Drawn { table, locations } => format!("{}{}", table.spec(), "@random".repeat(*locations)),
             Tables::Random { .. } => "random".to_owned(),
         }
+    }
+}
+
+/// The text without its marks `@random`, and how many there were.
+fn without_draws(text: &str) -> (String, usize) {
+    let (draws, named): (Vec<&str>, Vec<&str>) =
+        text.split('@').partition(|mark| mark.trim().eq_ignore_ascii_case("random"));
+    (named.join("@"), draws.len())
+}
+
+fn led_by_lot(table: Table, rng: &mut Rng) -> Table {
+    let leader = Seat(rng.below(table.players().into()) as u8);
+    table.clone().led_by(leader).unwrap_or(table)
+}
+
+/// The table with one location more, each that there is room for with the same chance.
+fn with_a_location(table: Table, rng: &mut Rng) -> Table {
+    let settings = if table.setting().is_none() { &Setting::ALL[..] } else { &[] };
+    let buildings = if table.building().is_none() { &Building::ALL[..] } else { &[] };
+    match rng.below((settings.len() + buildings.len()).max(1)) {
+        place if place < settings.len() => table.with_setting(settings[place]),
+        place => match buildings.get(place - settings.len()) {
+            Some(&building) => table.with_building(building),
+            None => table,
+        },
     }
 }
 
@@ -152,6 +190,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let marks = [
         ("Settings:", Setting::ALL.map(Setting::name).to_vec()),
         ("Buildings:", Building::ALL.map(Building::name).to_vec()),
+        ("Drawn:", vec!["random (a Setting or a Building)"]),
         ("Editions:", vec!["international (default)", Edition::German.name()]),
     ];
     for (kind, names) in marks {
@@ -198,6 +237,26 @@ mod tests {
         assert!(error("random@islands", None).ends_with("leave out the marks"));
         let json = r#"{"players":2,"factions":["gnomes","giants","dragons","trolls","seers"]}"#;
         assert_eq!(error(json, Some(3)), "--players 3, but the table has 2: leave out --players");
+    }
+
+    #[test]
+    fn r2_4_a_location_can_be_drawn_for_each_game() {
+        let drawn = |text, rng: &mut Rng| Tables::parse(text, None).unwrap().draw(rng);
+        let mut rng = Rng::seeded(5);
+        let mut seen = std::collections::BTreeSet::new();
+        for _ in 0..400 {
+            let table = drawn("claim2@random", &mut rng);
+            let [setting, building] = [table.setting().map(Setting::name), table.building().map(Building::name)];
+            assert!(setting.is_some() != building.is_some(), "one of them");
+            seen.extend(setting.or(building));
+            let table = drawn("claim@random@tower", &mut rng);
+            assert!(table.setting().is_some() && table.building() == Some(Building::Tower));
+            let table = drawn("claim@random@random", &mut rng);
+            assert!(table.setting().is_some() && table.building().is_some());
+        }
+        assert_eq!(seen.len(), Setting::ALL.len() + Building::ALL.len());
+        assert_eq!(Tables::parse("claim2@random@german", None).unwrap().name(), "claim2@german@random");
+        assert!(error("claim2@islands@tower@random", None).contains("(rule 2.4); leave out an @random"));
     }
 
     #[test]

@@ -31,7 +31,7 @@ impl Positions {
             "random" => Drawn::Any,
             _ => Drawn::One(Tables::parse(text, None)?),
         };
-        if let Drawn::One(Tables::One { table, .. }) = &tables
+        if let Drawn::One(Tables::One { table, .. } | Tables::Drawn { table, .. }) = &tables
             && let Some(beyond) = Beyond::at(table)
         {
             return Err(Failure::input(format!("--table {text}: {beyond}")));
