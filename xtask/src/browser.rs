@@ -1,20 +1,24 @@
 //! Tests of the page in a real browser, against the real server.
 
-use crate::shell::{command, run};
+use crate::shell::{command, program, run};
 use crate::web::{self, TOOLS};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
-/// The server, built exactly as the tests of the command line build it: with any other profile or other packages cargo
-/// would compile everything once more.
-const AS_TESTS_BUILD_IT: [&str; 9] =
-    ["cargo", "build", "--quiet", "--workspace", "--profile", "test", "--bin=interregnum", "--test", "cli"];
+/// The program, built exactly as the tests of the command line build it: with other packages cargo might choose other
+/// features, and compile everything once more.
+const AS_TESTS_BUILD_IT: [&str; 7] = ["cargo", "build", "--quiet", "--workspace", "--bin=interregnum", "--test", "cli"];
 
 /// `cargo xtask browser`, or only the test files whose names hold one of these words.
 pub(crate) fn test(words: &[&str]) -> Result<(), String> {
     web::prepare()?;
     run(command(&AS_TESTS_BUILD_IT))?;
+    test_built(words)
+}
+
+/// The same with the program and the tools that are there already.
+pub(crate) fn test_built(words: &[&str]) -> Result<(), String> {
     let mut tests = command(&["npm", "--prefix", TOOLS, "run", "--silent", "test", "--"]);
-    tests.args(files(words)?).env("INTERREGNUM_BINARY", server()?);
+    tests.args(files(words)?).env("INTERREGNUM_BINARY", program()?);
     run(tests)
 }
 
@@ -28,12 +32,6 @@ pub(crate) fn pictures() -> Result<(), String> {
         println!("{to}: written");
     }
     Ok(())
-}
-
-/// The server lies where cargo has put this program: same folder, same profile.
-fn server() -> Result<PathBuf, String> {
-    let here = std::env::current_exe().map_err(|error| format!("where this program lies: {error}"))?;
-    Ok(here.with_file_name(format!("interregnum{}", std::env::consts::EXE_SUFFIX)))
 }
 
 /// The test files, relative to the tools.

@@ -1,87 +1,110 @@
-//! Everything that a push must pass, the quickest answers first.
+//! The test command: everything that a push must pass.
 
-use crate::shell::{command, works};
-use crate::{browser, deny, fuzz, locales, needs, tidy, web};
-use std::process::Command;
+use crate::plan::{self, Outcome, Step, carry_out};
+use crate::shell::{command, root};
+use crate::{browser, deny, fuzz, locales, model, needs, tests, tidy, web};
+use std::fs::{self, File};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::Stdio;
 use std::time::Instant;
 
-/// A check and its heading.
-type Step<'a> = (&'a str, &'a dyn Fn() -> Result<(), String>);
+/// Cargo lets one build at a time into its folder.
+const TARGET: &str = "target";
 
-/// Runs every check and stops at the first failure.
-fn run_all(steps: &[Step<'_>]) -> Result<(), String> {
-    let start = Instant::now();
-    for (number, (title, step)) in steps.iter().enumerate() {
-        println!("\n=== {} of {}: {title}", number + 1, steps.len());
-        step().map_err(|message| format!("{message}\n\nci: failed at {title}"))?;
-    }
-    let seconds = start.elapsed().as_secs();
-    println!("\nci: all {} steps passed in {} min {:02} s", steps.len(), seconds / 60, seconds % 60);
-    Ok(())
-}
+/// All steps. The first that is ready begins first, so what takes long or is waited for stands early.
+const STEPS: [Step; 14] = [
+    Step { name: "format", after: &[], holds: "", run: tests::format },
+    Step { name: "programs that tests need", after: &[], holds: "", run: needs::install },
+    Step { name: "build", after: &[], holds: TARGET, run: tests::build },
+    Step { name: "page", after: &["programs that tests need"], holds: "", run: web::check },
+    Step { name: "texts of the page", after: &[], holds: "", run: locales::run },
+    Step { name: "tidy", after: &[], holds: "", run: tidy::run },
+    Step { name: "what the program is made of", after: &[], holds: "", run: || deny::check(false) },
+    Step { name: "tests", after: &["build", "programs that tests need"], holds: TARGET, run: tests::run },
+    Step { name: "page in a browser", after: &["build", "page"], holds: "", run: || browser::test_built(&[]) },
+    Step { name: "independent model", after: &["build", "programs that tests need"], holds: "", run: model::sample },
+    Step { name: "lints", after: &["format"], holds: TARGET, run: tests::lints },
+    Step { name: "fuzz targets", after: &[], holds: "", run: || fuzz::smoke(None) },
+    Step { name: "examples in the documentation", after: &["build"], holds: TARGET, run: tests::examples },
+    Step { name: "documentation", after: &[], holds: TARGET, run: tests::documentation },
+];
 
-/// `cargo xtask ci`.
+/// `cargo xtask ci`: all steps, two at a time where there are two cores.
 pub(crate) fn run() -> Result<(), String> {
-    run_all(&[
-        ("format", &|| cargo(&["fmt", "--all", "--check"])),
-        ("lints", &lints),
-        ("programs that tests need", &needs::install),
-        ("page", &web::check),
-        ("texts of the page", &locales::run),
-        ("tests", &tests),
-        ("page in a browser", &|| browser::test(&[])),
-        ("examples in the documentation", &|| cargo(&["test", "--quiet", "--workspace", "--doc"])),
-        ("documentation", &documentation),
-        ("tidy", &tidy::run),
-        ("what the program is made of", &|| deny::check(false)),
-        ("fuzz targets", &|| fuzz::smoke(None)),
-    ])
-}
-
-fn cargo(arguments: &[&str]) -> Result<(), String> {
-    crate::shell::run(cargo_command(arguments))
-}
-
-fn cargo_command(arguments: &[&str]) -> Command {
-    command(&[&["cargo"], arguments].concat())
-}
-
-/// All targets, so that benches are compiled, too.
-fn lints() -> Result<(), String> {
-    cargo(&["clippy", "--workspace", "--all-targets", "--all-features", "--", "--deny", "warnings"])
-}
-
-/// Nextest where it is at hand; to install it would take longer than it saves.
-fn tests() -> Result<(), String> {
-    if works(&["cargo", "nextest", "--version"]) {
-        cargo(&["nextest", "run", "--workspace", "--no-fail-fast"])
+    let begun = Instant::now();
+    let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    // Asked before a build may put another file in its place.
+    let here = std::env::current_exe().map_err(|error| format!("where this program lies: {error}"))?;
+    let outcomes = carry_out(&STEPS, cores.min(2), &|step| apart(&here, step));
+    println!("\n{}", plan::table(&STEPS, &outcomes, begun.elapsed()));
+    if outcomes.iter().all(|outcome| matches!(outcome, Outcome::Passed(_))) {
+        Ok(())
     } else {
-        cargo(&["test", "--workspace", "--lib", "--bins", "--tests"])
+        Err("ci: not everything passed; cargo xtask step NAME repeats one step".to_owned())
     }
 }
 
-fn documentation() -> Result<(), String> {
-    let mut doc = cargo_command(&["doc", "--quiet", "--workspace", "--no-deps", "--all-features"]);
-    doc.env("RUSTDOCFLAGS", "--deny warnings");
-    crate::shell::run(doc)
+/// `cargo xtask step NAME`.
+pub(crate) fn step(name: &str) -> Result<(), String> {
+    let names = || STEPS.map(|step| format!("  {}\n", step.name)).concat();
+    let step = STEPS.iter().find(|step| step.name == name);
+    let step = step.ok_or_else(|| format!("there is no step {name:?}; there are:\n{}", names()))?;
+    (step.run)()
+}
+
+/// Runs a step in a process of its own and shows what it printed when it has ended, so that two steps at a time can be
+/// read one after the other.
+fn apart(here: &Path, step: &Step) -> bool {
+    println!("... {}", step.name);
+    let begun = Instant::now();
+    let said = printed_by(here, step);
+    let (word, printed) = match &said {
+        Ok((true, printed)) => ("passed", printed.as_str()),
+        Ok((false, printed)) => ("FAILED", printed.as_str()),
+        Err(message) => ("FAILED", message.as_str()),
+    };
+    let mut out = std::io::stdout().lock();
+    // Where nobody reads, the exit status still tells.
+    let _ = writeln!(out, "\n=== {}: {word} after {}\n{}", step.name, plan::shown(begun.elapsed()), printed.trim_end());
+    let _ = out.flush();
+    matches!(said, Ok((true, _)))
+}
+
+fn printed_by(here: &Path, step: &Step) -> Result<(bool, String), String> {
+    let path = log_of(step.name)?;
+    let failed = |error| format!("{}: {error}", path.display());
+    let log = File::create(&path).map_err(failed)?;
+    let mut child = command(&[&here.to_string_lossy(), "step", step.name]);
+    child.stdin(Stdio::null()).stdout(log.try_clone().map_err(failed)?).stderr(log);
+    let status = child.status().map_err(|error| format!("{}: {error}", here.display()))?;
+    let printed = fs::read(&path).map_err(failed)?;
+    Ok((status.success(), String::from_utf8_lossy(&printed).into_owned()))
+}
+
+/// Where a step's output is kept, for looking at it while it runs.
+fn log_of(name: &str) -> Result<PathBuf, String> {
+    let folder = root().join("target/ci");
+    fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    Ok(folder.join(format!("{}.log", name.replace(' ', "-"))))
 }
 
 #[cfg(test)]
-mod tests {
+mod tests_of_the_plan {
     use super::*;
-    use std::cell::Cell;
 
     #[test]
-    fn the_first_failure_ends_the_run_and_is_named() {
-        let reached = Cell::new(0);
-        let step = || {
-            reached.set(reached.get() + 1);
-            Ok(())
-        };
-        let failure = || Err("two is wrong".to_owned());
-        let error = run_all(&[("one", &step), ("two", &failure), ("three", &step)]).unwrap_err();
-        assert_eq!(error, "two is wrong\n\nci: failed at two");
-        assert_eq!(reached.get(), 1);
-        assert_eq!(run_all(&[("one", &step)]), Ok(()));
+    fn every_step_waits_only_for_steps_before_it() {
+        for (number, step) in STEPS.iter().enumerate() {
+            for name in step.after {
+                assert!(STEPS[..number].iter().any(|before| before.name == *name), "{} waits for {name}", step.name);
+            }
+        }
+    }
+
+    #[test]
+    fn a_step_that_is_not_there_is_refused_with_a_list() {
+        let error = step("nothing").unwrap_err();
+        assert!(error.starts_with("there is no step \"nothing\"") && error.contains("\n  fuzz targets\n"), "{error}");
     }
 }

@@ -1,14 +1,19 @@
 //! Developer chores: `cargo xtask <chore>`.
 
 mod browser;
+mod check;
 mod ci;
+mod compare;
 mod deny;
 mod fuzz;
 mod golden;
 mod locales;
+mod model;
 mod needs;
 mod picture;
+mod plan;
 mod shell;
+mod tests;
 mod tidy;
 mod web;
 
@@ -18,12 +23,16 @@ const HELP: &str = "\
 Developer chores.
 
 cargo xtask ci                        all checks and tests, as a push must pass them
+cargo xtask check                     the quick form of it: what is cheap, and the tests of what was changed
+cargo xtask step NAME                 one step of it
+cargo xtask compare COMMIT            how fast this is beside another commit, as ratios
 cargo xtask tidy                      checks on text that the compiler does not make
 cargo xtask web                       checks of the page: types, colours, files of others
 cargo xtask browser [WORD …]          the page in a real browser; with words, test files with these in their names
 cargo xtask locales                   whether all languages have all texts that the page uses
 cargo xtask deny [--fetch]            licences, sources and known holes of what the program is made of
 cargo xtask fuzz-smoke [--seconds N]  a short run of every fuzz target, or N seconds each
+cargo xtask model [GAMES]             random games, played by the model in Python and checked by the program, and back
 cargo xtask golden [--bless]          compares the golden games, or writes them anew
 cargo xtask pictures                  takes the pictures of the page anew: docs/table.png, docs/phone.png
 cargo xtask picture [FILE]            draws docs/picture.svg, from coloured terminal text if FILE is given
@@ -44,6 +53,11 @@ fn main() -> ExitCode {
 fn chore(words: &[&str]) -> Result<(), String> {
     match *words {
         ["ci"] => ci::run(),
+        ["check"] => check::run_all(),
+        ["step", name] => ci::step(name),
+        ["model"] => model::check(model::SAMPLE),
+        ["model", games] => model::check(games.parse().map_err(|_| format!("\"{games}\" is no number of games"))?),
+        ["compare", commit] => compare::with(commit),
         ["tidy"] => tidy::run(),
         ["web"] => web::check(),
         ["browser", ref words @ ..] => browser::test(words),

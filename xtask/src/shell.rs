@@ -9,6 +9,12 @@ pub(crate) fn root() -> PathBuf {
     xtask.parent().unwrap_or(xtask).to_path_buf()
 }
 
+/// Where the last build put `interregnum`: in the folder of this program, which is of the same profile.
+pub(crate) fn program() -> Result<PathBuf, String> {
+    let here = std::env::current_exe().map_err(|error| format!("where this program lies: {error}"))?;
+    Ok(here.with_file_name(format!("interregnum{}", std::env::consts::EXE_SUFFIX)))
+}
+
 /// The command that these words name.
 pub(crate) fn command(words: &[&str]) -> Command {
     let (program, arguments) = words.split_first().expect("a command has a program");
