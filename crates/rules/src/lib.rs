@@ -55,7 +55,7 @@ pub use trick::{Play, Standing, Trick};
 pub use view::View;
 pub use zone::{Layout, Seen, Viewer, Witnesses, Zone};
 
-/// The example in the README is compiled and run as a test.
+/// The example in docs/library.md is compiled and run as a test.
 #[cfg(doctest)]
-#[doc = include_str!("../../../README.md")]
+#[doc = include_str!("../../../docs/library.md")]
 struct Readme;

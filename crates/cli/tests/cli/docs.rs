@@ -29,12 +29,57 @@ fn runs_as_shown(block: &str) {
 }
 
 #[test]
-fn the_commands_in_the_readme_print_what_it_shows() {
-    let shown = blocks(&page("README.md"), "text");
-    assert!(shown.iter().any(|block| block.starts_with("$ interregnum selfplay")));
-    assert!(shown.iter().any(|block| block.starts_with("$ interregnum check")));
-    for block in &shown {
-        runs_as_shown(block);
+fn the_commands_print_what_the_pages_show() {
+    for (path, count) in [("README.md", 1), ("docs/commands.md", 7)] {
+        let shown = blocks(&page(path), "text");
+        assert_eq!(shown.iter().filter(|block| block.starts_with("$ interregnum ")).count(), count, "{path}");
+        shown.iter().for_each(|block| runs_as_shown(block));
+    }
+}
+
+/// The words of a command between back quotes, as a page names it.
+fn named(page: &str) -> Vec<String> {
+    let spans = page.split('`').skip(1).step_by(2);
+    spans
+        .filter_map(|span| span.strip_prefix("interregnum "))
+        .map(|span| span.split(' ').next().unwrap().to_owned())
+        .collect()
+}
+
+#[test]
+fn the_page_of_commands_names_every_command() {
+    let help = run(&["--help"]).out;
+    let list = help.split_once("Commands:\n").unwrap().1.split_once("\n\n").unwrap().0;
+    let there = list.lines().filter(|line| line.starts_with("  ") && !line.starts_with("   "));
+    let there: Vec<&str> =
+        there.map(|line| line.split_whitespace().next().unwrap()).filter(|name| *name != "help").collect();
+    let named = named(&page("docs/commands.md"));
+    assert!(there.len() > 15, "{help}");
+    for command in &there {
+        assert!(named.iter().any(|name| name == command), "docs/commands.md does not name {command}");
+    }
+    for name in named.iter().filter(|name| name.chars().all(char::is_lowercase)) {
+        assert!(there.contains(&name.as_str()), "there is no command {name}");
+    }
+}
+
+/// A page that people read first is short, and every page is found from it.
+#[test]
+fn the_readme_is_short_and_leads_to_every_page() {
+    let readme = page("README.md");
+    assert!(readme.lines().count() <= 160);
+    for entry in std::fs::read_dir(root().join("docs")).unwrap() {
+        let name = entry.unwrap().file_name().into_string().unwrap();
+        assert!(!name.ends_with(".md") || readme.contains(&format!("(docs/{name})")), "README.md does not name {name}");
+    }
+}
+
+#[test]
+fn the_bots_in_the_page_are_those_of_the_program() {
+    let page = page("docs/bots.md");
+    let names: Vec<&str> = page.split('`').skip(1).step_by(2).collect();
+    for form in interregnum_bots::BotName::forms() {
+        assert!(names.contains(&form), "docs/bots.md does not name {form}");
     }
 }
 
@@ -45,8 +90,8 @@ fn cells(row: &str) -> Vec<&str> {
 
 #[test]
 fn the_table_of_settings_is_that_of_the_server() {
-    let readme = page("README.md");
-    let table = readme.split_once("| flag | environment |").unwrap().1;
+    let running = page("docs/running.md");
+    let table = running.split_once("| flag | environment |").unwrap().1;
     let rows = table.lines().skip(2).take_while(|line| line.starts_with('|')).map(cells);
     let rows: Vec<Vec<&str>> = rows.filter(|row| row[1] != "RUST_LOG").collect();
     let help = run(&["serve", "--help"]).out;
