@@ -1,4 +1,4 @@
-//! The test command: everything that a push must pass.
+//! The test command: everything that a push must pass; and the long form, for what takes too long for every push.
 
 use crate::plan::{self, Outcome, Step, carry_out};
 use crate::shell::{command, root};
@@ -30,14 +30,32 @@ const STEPS: [Step; 14] = [
     Step { name: "documentation", after: &[], holds: TARGET, run: tests::documentation },
 ];
 
+/// What `cargo xtask long` does besides.
+const LONG: [Step; 5] = [
+    Step { name: "without the server", after: &[], holds: TARGET, run: tests::without_server },
+    Step { name: "package profile", after: &[], holds: TARGET, run: tests::dist },
+    Step { name: "thousands of games by the model", after: &["without the server"], holds: "", run: || model::check(3000) },
+    Step { name: "fuzz targets for a minute each", after: &[], holds: "", run: || fuzz::smoke(Some(60)) },
+    Step { name: "page at random deals", after: &["package profile"], holds: TARGET, run: || browser::explore(10) },
+];
+
 /// `cargo xtask ci`: all steps, two at a time where there are two cores.
 pub(crate) fn run() -> Result<(), String> {
+    run_all(&STEPS)
+}
+
+/// `cargo xtask long`: what is too slow for every push, before something larger is finished.
+pub(crate) fn long() -> Result<(), String> {
+    run_all(&LONG)
+}
+
+fn run_all(steps: &[Step]) -> Result<(), String> {
     let begun = Instant::now();
     let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
     // Asked before a build may put another file in its place.
     let here = std::env::current_exe().map_err(|error| format!("where this program lies: {error}"))?;
-    let outcomes = carry_out(&STEPS, cores.min(2), &|step| apart(&here, step));
-    println!("\n{}", plan::table(&STEPS, &outcomes, begun.elapsed()));
+    let outcomes = carry_out(steps, cores.min(2), &|step| apart(&here, step));
+    println!("\n{}", plan::table(steps, &outcomes, begun.elapsed()));
     if outcomes.iter().all(|outcome| matches!(outcome, Outcome::Passed(_))) {
         Ok(())
     } else {
@@ -47,8 +65,9 @@ pub(crate) fn run() -> Result<(), String> {
 
 /// `cargo xtask step NAME`.
 pub(crate) fn step(name: &str) -> Result<(), String> {
-    let names = || STEPS.map(|step| format!("  {}\n", step.name)).concat();
-    let step = STEPS.iter().find(|step| step.name == name);
+    let all = || STEPS.iter().chain(&LONG);
+    let names = || all().map(|step| format!("  {}\n", step.name)).collect::<String>();
+    let step = all().find(|step| step.name == name);
     let step = step.ok_or_else(|| format!("there is no step {name:?}; there are:\n{}", names()))?;
     (step.run)()
 }
@@ -95,9 +114,11 @@ mod tests_of_the_plan {
 
     #[test]
     fn every_step_waits_only_for_steps_before_it() {
-        for (number, step) in STEPS.iter().enumerate() {
-            for name in step.after {
-                assert!(STEPS[..number].iter().any(|before| before.name == *name), "{} waits for {name}", step.name);
+        for steps in [&STEPS[..], &LONG] {
+            for (number, step) in steps.iter().enumerate() {
+                for name in step.after {
+                    assert!(steps[..number].iter().any(|before| before.name == *name), "{} waits for {name}", step.name);
+                }
             }
         }
     }

@@ -1,6 +1,6 @@
 //! A short run of every fuzz target on the kept inputs.
 
-use crate::shell::{command, read, root, run, works};
+use crate::shell::{command, read, root};
 use std::fs;
 use std::process::Command;
 
@@ -16,23 +16,25 @@ pub(crate) fn smoke(seconds: Option<u32>) -> Result<(), String> {
     if targets.is_empty() {
         return Err("fuzz/Cargo.toml:1: there is no fuzz target".into());
     }
-    if !works(&["cargo", "fuzz", "--version"]) {
-        run(command(&["cargo", "install", "cargo-fuzz", "--locked"]))?;
-    }
-    read(cargo_fuzz(&["build"]))?;
+    let host = host()?;
+    read(build(&host))?;
     for target in targets {
         let found = scratch(target)?;
         let kept = format!("fuzz/corpus/{target}");
         let limit = seconds.map_or(RUNS.to_owned(), |seconds| format!("-max_total_time={seconds}"));
         // What is found goes to the first folder, so that the kept inputs stay as they are.
-        let mut words = vec!["run", target, found.as_str()];
+        let program = format!("fuzz/target/{host}/release/{target}");
+        let mut words = vec![program.as_str(), found.as_str()];
         words.extend(root().join(&kept).is_dir().then_some(kept.as_str()));
-        words.extend(["--", limit.as_str()]);
+        words.push(limit.as_str());
         words.extend(seconds.is_none().then_some("-seed=1"));
         let words_to_try = format!("fuzz/dictionaries/{target}.dict");
         let dictionary = format!("-dict={words_to_try}");
         words.extend(root().join(&words_to_try).is_file().then_some(dictionary.as_str()));
-        let output = read(cargo_fuzz(&words))?;
+        let mut fuzzing = command(&words);
+        // Where libFuzzer puts an input that breaks something.
+        fuzzing.arg(format!("-artifact_prefix={}/", artifacts(target)?));
+        let output = read(fuzzing)?;
         println!("{target}: {}", summary(&String::from_utf8_lossy(&output.stderr)));
         fs::remove_dir_all(&found).map_err(|error| format!("{found}: {error}"))?;
     }
@@ -57,19 +59,39 @@ fn scratch(target: &str) -> Result<String, String> {
     Ok(folder.to_string_lossy().into_owned())
 }
 
-/// `cargo fuzz` with a nightly compiler, or with the stable one and leave to use unstable flags.
+/// Builds all targets with the counters that libFuzzer looks at, as `cargo fuzz build --sanitizer none` does, which would
+/// have to be built first.
 ///
-/// Without a sanitizer: the crates forbid `unsafe` code, so a run finds panics and broken laws, and
-/// twice as many inputs are tried in the same time.
-fn cargo_fuzz(words: &[&str]) -> Command {
-    let (verb, rest) = words.split_first().expect("cargo fuzz has a verb");
-    let nightly = works(&["cargo", "+nightly", "--version"]);
-    let start: &[&str] = if nightly { &["cargo", "+nightly", "fuzz"] } else { &["cargo", "fuzz"] };
-    let mut command = command(&[start, &[verb, "--sanitizer", "none"], rest].concat());
-    if !nightly {
-        command.env("RUSTC_BOOTSTRAP", "1");
-    }
-    command
+/// Without a sanitizer: the crates forbid `unsafe` code, so a run finds panics and broken laws, and twice as many inputs
+/// are tried in the same time.
+fn build(host: &str) -> Command {
+    const COUNTERS: [&str; 6] = [
+        "-Cpasses=sancov-module",
+        "-Cllvm-args=-sanitizer-coverage-level=4",
+        "-Cllvm-args=-sanitizer-coverage-inline-8bit-counters",
+        "-Cllvm-args=-sanitizer-coverage-pc-table",
+        "-Cllvm-args=-sanitizer-coverage-trace-compares",
+        "--cfg=fuzzing",
+    ];
+    // With a target named, build scripts and macros are built without counters, which they could not link.
+    let mut build = command(&["cargo", "build", "--release", "--manifest-path", "fuzz/Cargo.toml", "--target", host]);
+    build.args(["--target-dir", "fuzz/target"]).env("RUSTFLAGS", COUNTERS.join(" "));
+    build
+}
+
+/// The kind of machine that programs are built for when nothing is said.
+fn host() -> Result<String, String> {
+    let about = read(command(&["rustc", "--version", "--verbose"]))?.stdout;
+    let about = String::from_utf8_lossy(&about).into_owned();
+    let host = about.lines().find_map(|line| line.strip_prefix("host: "));
+    host.map(str::to_owned).ok_or_else(|| format!("rustc does not say what machine this is:\n{about}"))
+}
+
+/// The folder for inputs that break something.
+fn artifacts(target: &str) -> Result<String, String> {
+    let folder = root().join("fuzz/artifacts").join(target);
+    fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    Ok(folder.to_string_lossy().into_owned())
 }
 
 /// libFuzzer's last word on how much it did.

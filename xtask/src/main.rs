@@ -23,6 +23,7 @@ const HELP: &str = "\
 Developer chores.
 
 cargo xtask ci                        all checks and tests, as a push must pass them
+cargo xtask long                      what is too slow for every push
 cargo xtask check                     the quick form of it: what is cheap, and the tests of what was changed
 cargo xtask step NAME                 one step of it
 cargo xtask compare COMMIT            how fast this is beside another commit, as ratios
@@ -54,6 +55,7 @@ fn chore(words: &[&str]) -> Result<(), String> {
     match *words {
         ["ci"] => ci::run(),
         ["check"] => check::run_all(),
+        ["long"] => ci::long(),
         ["step", name] => ci::step(name),
         ["model"] => model::check(model::SAMPLE),
         ["model", games] => model::check(games.parse().map_err(|_| format!("\"{games}\" is no number of games"))?),

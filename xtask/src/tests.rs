@@ -42,6 +42,16 @@ pub(crate) fn documentation() -> Result<(), String> {
     carry_out(doc)
 }
 
+/// The program without its server, in the profile that the README builds.
+pub(crate) fn without_server() -> Result<(), String> {
+    cargo(&["build", "--release", "--package", "interregnum", "--no-default-features", "--target-dir", "target/bare"])
+}
+
+/// The program as packages have it, which has to play the games of a seed as it always did.
+pub(crate) fn dist() -> Result<(), String> {
+    cargo(&["build", "--profile", "dist", "--bin", "interregnum"])
+}
+
 fn cargo(arguments: &[&str]) -> Result<(), String> {
     carry_out(cargo_command(arguments))
 }
