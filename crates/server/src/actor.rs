@@ -179,8 +179,8 @@ impl Actor {
         self.thinking = Some((seat, number));
         let thinkers = self.house.thinkers().clone();
         let pace = self.house.settings().pace(level);
+        let seed = self.house.chance().bot(self.room.id(), seat, number);
         tokio::spawn(async move {
-            let seed = u64::from_le_bytes(ids::random());
             let mut thought = thinkers.answer(game.clone(), seat, level, seed).await;
             if thought.is_none() {
                 // The bot has failed; whoever plays against it should not have to wait for ever.

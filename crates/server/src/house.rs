@@ -2,6 +2,7 @@
 
 use crate::actor::{Ask, Deed, Done, Forget, Handle, Look, Track, lines, listing};
 use crate::bus::{Bus, News, Revoked, ServerId, Told};
+use crate::chance::Chance;
 use crate::directory::{Directory, NOBODY};
 use crate::ids;
 use crate::limit::Limits;
@@ -13,7 +14,6 @@ use crate::room::{self, Damaged, Entry, Room};
 use crate::settings::Settings;
 use crate::store::{Append, Scribe, Store};
 use crate::thinkers::Thinkers;
-use interregnum_fair::Secret;
 use interregnum_protocol::{
     Clock, Command, Deck, NewBranch, Number, Options, Person, PersonId, Pick, Problem, Stage, TableId, TableSummary,
     TableView, Tracked, Update,
@@ -44,6 +44,7 @@ pub struct House {
     lobby: Lobby,
     thinkers: Thinkers,
     limits: Limits,
+    chance: Chance,
     metrics: Arc<Metrics>,
     tables: Mutex<HashMap<TableId, Handle>>,
     /// When the server was away last: from its last sign of life to its return.
@@ -66,6 +67,7 @@ impl House {
             people: People::new(Arc::clone(&store)),
             thinkers: Thinkers::start(settings.bot_threads, Arc::clone(&metrics)),
             limits: Limits::new(&settings),
+            chance: Chance::new(settings.seed),
             metrics,
             directory: Directory::default(),
             lobby: Lobby::default(),
@@ -163,6 +165,10 @@ impl House {
 
     pub(crate) fn limits(&self) -> &Limits {
         &self.limits
+    }
+
+    pub(crate) fn chance(&self) -> &Chance {
+        &self.chance
     }
 
     pub(crate) fn metrics(&self) -> &Metrics {
@@ -407,15 +413,16 @@ impl House {
         let (log, room) = self.ended(from).await?;
         let branch = room.branch(&log, wanted).map_err(|error| problem::new("branch", 422, error.to_string()))?;
         let options = room.branch_options(wanted.seat, wanted.level);
+        let id = self.new_table().await?;
         let opened = Entry::Opened {
             by: host.clone(),
             options,
             table: room.table().clone(),
-            secret: Secret::new(ids::random()).to_hex(),
+            secret: self.chance.secret(&id).to_hex(),
             branch: Some(Box::new(branch)),
         };
         let sat = Entry::Sat { seat: wanted.seat, person: host.clone() };
-        self.furnish(host, vec![opened, sat, Entry::Started]).await
+        self.furnish(id, host, vec![opened, sat, Entry::Started]).await
     }
 
     /// Opens a table where people have their seats already.
@@ -425,23 +432,33 @@ impl House {
         options: Options,
         people: Vec<Option<PersonId>>,
     ) -> Result<TableId, Problem> {
-        let mut rng = Rng::seeded(u64::from_le_bytes(ids::random()));
-        let table = played(&options, &mut rng)?;
-        let secret = Secret::new(ids::random()).to_hex();
+        let id = self.new_table().await?;
+        let table = played(&options, &mut self.chance.lots(&id))?;
+        let secret = self.chance.secret(&id).to_hex();
         let opened = Entry::Opened { by: host.clone(), options, table, secret, branch: None };
         let sat = |(seat, person): (usize, Option<PersonId>)| Some(Entry::Sat { seat: seat as u8, person: person? });
         let entries = std::iter::once(opened).chain(people.into_iter().enumerate().filter_map(sat));
-        self.furnish(host, entries.collect()).await
+        self.furnish(id, host, entries.collect()).await
+    }
+
+    /// A new table's id.
+    async fn new_table(&self) -> Result<TableId, Problem> {
+        loop {
+            let (id, may_be_taken) = self.chance.table();
+            if !may_be_taken || self.log(&id).await?.is_empty() {
+                return Ok(id);
+            }
+        }
     }
 
     /// Stores the first entries of a new table, and sets it up.
-    async fn furnish(self: &Arc<House>, host: &PersonId, entries: Vec<Entry>) -> Result<TableId, Problem> {
+    async fn furnish(self: &Arc<House>, id: TableId, host: &PersonId, entries: Vec<Entry>) -> Result<TableId, Problem> {
         let mine = self.store.present(host).await.map_err(|error| problem::store(&error))?;
         if mine.len() >= self.settings.tables_each || self.tables().len() >= self.settings.tables {
             let title = "there are too many games that are not over: end some";
             return Err(Problem { retry_after: Some(60), ..problem::new("too_many_tables", 429, title) });
         }
-        let (id, now) = (ids::table(), ids::now());
+        let now = ids::now();
         let dated = entries.iter().cloned().map(|entry| (now, entry));
         let room = Room::replay(&id, dated).map_err(|error| problem::bug(&error.to_string()))?;
         let append =

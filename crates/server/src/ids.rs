@@ -19,12 +19,21 @@ pub(crate) fn random<const N: usize>() -> [u8; N] {
 }
 
 fn word<const N: usize>() -> String {
-    random::<N>().iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
+    spelled(&random::<N>())
+}
+
+fn spelled(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
 }
 
 /// A new table's name: 80 random bits, so that only those who have the link find it.
 pub(crate) fn table() -> TableId {
     TableId(word::<16>())
+}
+
+/// The name of a table that these bytes make.
+pub(crate) fn table_of(bytes: &[u8; 16]) -> TableId {
+    TableId(spelled(bytes))
 }
 
 /// A new person's name: 130 random bits.

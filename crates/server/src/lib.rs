@@ -5,6 +5,7 @@
 
 mod actor;
 pub mod bus;
+mod chance;
 mod directory;
 mod entrance;
 pub mod house;

@@ -65,6 +65,11 @@ pub enum StartError {
     /// Another server.
     #[error("{0}")]
     AtWork(#[from] UpkeepError),
+    /// The seed.
+    #[error(
+        "--seed makes every deal predictable: it needs a loopback address such as 127.0.0.1, and no --behind-proxy"
+    )]
+    Predictable,
     /// The store.
     #[error("{0}")]
     Store(#[from] StoreError),
@@ -100,6 +105,12 @@ impl Server {
     }
 
     async fn start_here(settings: Settings, bus: Arc<dyn Bus>) -> Result<Server, StartError> {
+        if settings.seed.is_some() {
+            if settings.behind_proxy || !settings.listen.ip().is_loopback() {
+                return Err(StartError::Predictable);
+            }
+            tracing::warn!("started with a seed: every deal and every bot can be predicted; use this for tests only");
+        }
         let (store, lock) = open(&settings.database).await?;
         let shared: Arc<dyn Store> = Arc::new(store.clone());
         let key = shared.fact("cookie_key", &ids::hex(&ids::random::<64>())).await?;

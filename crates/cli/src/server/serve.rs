@@ -88,6 +88,9 @@ pub(crate) struct Args {
     /// How the log is written, to standard error [default: text]
     #[arg(long, value_name = "FORM", env = "INTERREGNUM_LOG")]
     log: Option<LogForm>,
+    /// For tests: deals and bots follow from this number, and everybody who knows it can predict them
+    #[arg(long, value_name = "N", hide = true)]
+    seed: Option<u64>,
 }
 
 impl Args {
@@ -141,6 +144,7 @@ impl Args {
                 Some(days) => Some(Duration::from_hours(24) * days),
                 None => usual.forget_after,
             },
+            seed: self.seed,
         })
     }
 
@@ -205,6 +209,9 @@ fn greet(opens: bool, settings: &Settings, server: &Server, out: &mut dyn Write)
     match &settings.database {
         Database::Sqlite(file) => writeln!(out, "Games are kept in {}", file.display())?,
         Database::Postgres(_) => writeln!(out, "Games are kept in PostgreSQL")?,
+    }
+    if settings.seed.is_some() {
+        writeln!(out, "WARNING: --seed makes every deal and every bot predictable. Use it for tests only.")?;
     }
     writeln!(out, "Health and metrics are at http://{}/", server.health())?;
     writeln!(out, "Stop with Ctrl-C.")?;

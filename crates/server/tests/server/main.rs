@@ -14,6 +14,7 @@ mod neighbours;
 mod operator;
 mod play;
 mod postgres;
+mod seeded;
 mod store;
 mod support;
 mod upkeep;
