@@ -25,6 +25,7 @@ use interregnum_protocol::Scope;
 use std::sync::Arc;
 use tokio::sync::watch;
 use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Predicate};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -87,9 +88,11 @@ fn api() -> OpenApiRouter<Web> {
 /// All routes.
 pub(crate) fn router(web: Web) -> Router {
     let (api, description) = api().split_for_parts();
+    // Fonts come compressed.
+    let worth_it = DefaultPredicate::new().and(NotForContentType::const_new("font/"));
     api.merge(docs::router(description))
         .route("/socket", get(open_socket))
-        .fallback(get(assets::file).layer(CompressionLayer::new()))
+        .fallback(get(assets::file).layer(CompressionLayer::new().compress_when(worth_it)))
         .method_not_allowed_fallback(other_method)
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
         .layer(middleware::from_fn(guard::same_origin))

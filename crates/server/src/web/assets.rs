@@ -41,9 +41,15 @@ pub(crate) async fn file(uri: Uri, headers: HeaderMap) -> Response {
     if !lost && headers.get(IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
         return (StatusCode::NOT_MODIFIED, [(ETAG, tag)]).into_response();
     }
-    let headers = [(CONTENT_TYPE, kind(path).to_owned()), (CACHE_CONTROL, "no-cache".to_owned()), (ETAG, tag)];
+    let headers = [(CONTENT_TYPE, kind(path).to_owned()), (CACHE_CONTROL, keeping(path).to_owned()), (ETAG, tag)];
     let status = if lost { StatusCode::NOT_FOUND } else { StatusCode::OK };
     (status, headers, bytes).into_response()
+}
+
+/// How long a browser may keep a file without asking. A font's name changes with what is in it, and text that waits for
+/// an answer about its font would be drawn twice.
+fn keeping(path: &str) -> &'static str {
+    if path.ends_with(".woff2") { "public, max-age=31536000, immutable" } else { "no-cache" }
 }
 
 fn find(path: &str) -> Option<Bytes> {
@@ -116,6 +122,18 @@ mod tests {
         let tag = asked("/css/tokens.css").await.headers()[ETAG].clone();
         let headers = HeaderMap::from_iter([(IF_NONE_MATCH, tag)]);
         assert_eq!(file("/css/tokens.css".parse().unwrap(), headers).await.status(), StatusCode::NOT_MODIFIED);
+    }
+
+    #[tokio::test]
+    async fn fonts_are_kept_and_everything_else_is_asked_for_again() {
+        let fonts: Vec<_> = Files::iter().filter(|name| name.ends_with(".woff2")).collect();
+        assert_eq!(fonts.len(), 4);
+        for font in fonts {
+            let answer = asked(&format!("/{font}")).await;
+            assert_eq!(answer.headers()[CONTENT_TYPE], "font/woff2");
+            assert!(answer.headers()[CACHE_CONTROL].to_str().unwrap().ends_with("immutable"), "{font}");
+        }
+        assert_eq!(asked("/css/tokens.css").await.headers()[CACHE_CONTROL], "no-cache");
     }
 
     #[test]

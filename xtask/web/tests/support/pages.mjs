@@ -24,13 +24,13 @@ export const EXPECTED = [/status of 404.*\/nowhere\)/, /WebSocket connection to 
 const ALL = ['gnomes', 'giants', 'dragons', 'trolls', 'seers', 'phoenixes', 'unicorns'];
 
 /** Some tricks are over, and a card is to be played. @param {1 | 2} phase */
-const inPhase = (phase) => (/** @type {any} */ view) => view.game.phase === phase && view.game.tricks.done >= 4 && 'play' in view.game.question;
+export const inPhase = (phase) => (/** @type {any} */ view) => view.game.phase === phase && view.game.tricks.done >= 4 && 'play' in view.game.question;
 const lastOfPhaseOne = (/** @type {any} */ view) => view.game.phase === 1 && view.game.tricks.left === 1;
 /** Much lies about: Gnomes before nearly everybody, and a Troll waits. */
-const crowded = (/** @type {any} */ view) => view.game.phase === 2 && 'play' in view.game.question && view.game.front.flat().length >= 5 && view.game.front.filter((/** @type {string[]} */ faces) => faces.length > 0).length >= 3 && view.game.aside.length > 0;
+export const crowded = (/** @type {any} */ view) => view.game.phase === 2 && 'play' in view.game.question && view.game.front.flat().length >= 5 && view.game.front.filter((/** @type {string[]} */ faces) => faces.length > 0).length >= 3 && view.game.aside.length > 0;
 /** A Gnome may be crushed, Gnomes stand before everybody, and one holds cards: the least room for the most that lies about. */
 const crushing = (/** @type {any} */ view) => asksFor('crush')(view) && gnomesEverywhere(view) && view.game.hands[view.you].length > 0;
-const MINE = '.say.mine';
+export const MINE = '.say.mine';
 
 /**
  * All of them, for the page's person.
@@ -46,18 +46,18 @@ export async function everyPage(page) {
 /** Another person, who has no page. What is done by requests does not need one.
  * @param {Page} page @param {string} name
  * @returns {Promise<Page>} */
-async function somebodyElse(page, name) {
+export async function somebodyElse(page, name) {
   const context = await /** @type {import('playwright-core').Browser} */ (page.context().browser()).newContext({ baseURL: new URL(page.url()).origin });
   const other = /** @type {any} */ ({ request: context.request });
   await guest(other, name);
   return other;
 }
 
-const table = (/** @type {string} */ id) => `/table/${id}`;
+export const table = (/** @type {string} */ id) => `/table/${id}`;
 
 /** A table at a certain moment.
  * @param {Page} page @param {Record<string, any>} options @param {(view: any) => boolean} until @param {(view: any, cards: string[]) => string} [prefer] */
-const at = (page, options, until, prefer) => async () => table((await findMoment(page, options, until, prefer)).table);
+export const at = (page, options, until, prefer) => async () => table((await findMoment(page, options, until, prefer)).table);
 
 /** The same table for several pages. @param {() => Promise<string>} make */
 function once(make) {
@@ -232,9 +232,27 @@ export async function show(page, one, look) {
  * @param {Page} page @param {Record<string, any>} change */
 export const like = (page, change) => page.evaluate((wished) => import('/js/settings.js').then((settings) => settings.like(wished)), change);
 
-/** Makes the window another size, and waits until the page has had time to notice.
+/** Somebody whose browser loads no fonts.
+ * @returns {import('./world.mjs').Wishes} */
+export const withoutFonts = () => ({
+  // What a worker fetches cannot be kept from coming; so texts are kept here for when there is no network.
+  worker: false,
+  expected: EXPECTED,
+  prepare: async (page) => {
+    /** @type {Map<string, string>} */
+    const texts = new Map();
+    await page.context().route('**/*.woff2', (route) => route.abort());
+    await page.context().route('**/locales/*.ftl', async (route) => {
+      const url = route.request().url();
+      if (!texts.has(url)) texts.set(url, await (await page.request.get(url)).text());
+      await route.fulfill({ body: texts.get(url), contentType: 'text/plain; charset=utf-8' });
+    });
+  },
+});
+
+/** Makes the window another size, and waits until the page has had time to notice, and the fonts that it now needs are there.
  * @param {Page} page @param {{width: number, height: number}} viewport */
 export async function resize(page, viewport) {
   await page.setViewportSize(viewport);
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined)))));
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined)))).then(() => document.fonts.ready).then(() => undefined));
 }
