@@ -2,24 +2,64 @@
 
 use crate::shell::{command, program, run};
 use crate::web::{self, TOOLS};
+use std::hash::{BuildHasher, RandomState};
 use std::path::Path;
+use std::process::Command;
 
 /// The program, built exactly as the tests of the command line build it: with other packages cargo might choose other
 /// features, and compile everything once more.
 const AS_TESTS_BUILD_IT: [&str; 7] = ["cargo", "build", "--quiet", "--workspace", "--bin=interregnum", "--test", "cli"];
 
+/// The test files that look at whole pages, which other deals fill otherwise.
+const LAYOUT: [&str; 2] = ["languages", "table"];
+
 /// `cargo xtask browser`, or only the test files whose names hold one of these words.
 pub(crate) fn test(words: &[&str]) -> Result<(), String> {
-    web::prepare()?;
-    run(command(&AS_TESTS_BUILD_IT))?;
-    test_built(words)
+    prepare()?;
+    run(tests(words)?)
 }
 
 /// The same with the program and the tools that are there already.
-pub(crate) fn test_built(words: &[&str]) -> Result<(), String> {
+pub(crate) fn test_built() -> Result<(), String> {
+    run(tests(&[])?)
+}
+
+/// `cargo xtask browser --explore`: the tests of the layout, or those with these words, on games of so many other seeds.
+pub(crate) fn explore(rounds: &str, from: Option<&str>, words: &[&str]) -> Result<(), String> {
+    let number = |word: &str| word.parse::<u32>().map_err(|_| format!("\"{word}\" is no number"));
+    let (rounds, first) = (number(rounds)?, from.map(number).transpose()?.unwrap_or_else(drawn_seed));
+    let words = if words.is_empty() { &LAYOUT[..] } else { words };
+    prepare()?;
+    let mut failed = Vec::new();
+    for seed in (0..rounds).map(|round| first.wrapping_add(round)) {
+        println!("seed {seed}");
+        let mut tests = tests(words)?;
+        tests.env("INTERREGNUM_TEST_SEED", seed.to_string());
+        if run(tests).is_err() {
+            failed.push(seed.to_string());
+        }
+    }
+    if failed.is_empty() {
+        return Ok(());
+    }
+    Err(format!("failed with seed {}: cargo xtask browser --explore 1 --seed {}", failed.join(", "), failed[0]))
+}
+
+/// A seed from the system's entropy, by way of the keys that every hash map gets.
+fn drawn_seed() -> u32 {
+    RandomState::new().hash_one(0u8) as u32
+}
+
+/// Installs what is missing, and builds the server.
+fn prepare() -> Result<(), String> {
+    web::prepare()?;
+    run(command(&AS_TESTS_BUILD_IT))
+}
+
+fn tests(words: &[&str]) -> Result<Command, String> {
     let mut tests = command(&["npm", "--prefix", TOOLS, "run", "--silent", "test", "--"]);
     tests.args(files(words)?).env("INTERREGNUM_BINARY", program()?);
-    run(tests)
+    Ok(tests)
 }
 
 /// Takes the pictures of the page in `README.md` anew, from those that the tests take.

@@ -22,7 +22,7 @@ const STEPS: [Step; 14] = [
     Step { name: "tidy", after: &[], holds: "", run: tidy::run },
     Step { name: "what the program is made of", after: &[], holds: "", run: || deny::check(false) },
     Step { name: "tests", after: &["build", "programs that tests need"], holds: TARGET, run: tests::run },
-    Step { name: "page in a browser", after: &["build", "page"], holds: "", run: || browser::test_built(&[]) },
+    Step { name: "page in a browser", after: &["build", "page"], holds: "", run: browser::test_built },
     Step { name: "independent model", after: &["build", "programs that tests need"], holds: "", run: model::sample },
     Step { name: "lints", after: &["format"], holds: TARGET, run: tests::lints },
     Step { name: "fuzz targets", after: &[], holds: "", run: || fuzz::smoke(None) },
@@ -36,7 +36,7 @@ const LONG: [Step; 5] = [
     Step { name: "package profile", after: &[], holds: TARGET, run: tests::dist },
     Step { name: "thousands of games by the model", after: &["without the server"], holds: "", run: || model::check(3000) },
     Step { name: "fuzz targets for a minute each", after: &[], holds: "", run: || fuzz::smoke(Some(60)) },
-    Step { name: "page at random deals", after: &["package profile"], holds: TARGET, run: || browser::explore(10) },
+    Step { name: "page at random deals", after: &["package profile"], holds: TARGET, run: || browser::explore("10", None, &[]) },
 ];
 
 /// `cargo xtask ci`: all steps, two at a time where there are two cores.

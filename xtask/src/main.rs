@@ -30,6 +30,8 @@ cargo xtask compare COMMIT            how fast this is beside another commit, as
 cargo xtask tidy                      checks on text that the compiler does not make
 cargo xtask web                       checks of the page: types, colours, files of others
 cargo xtask browser [WORD …]          the page in a real browser; with words, test files with these in their names
+cargo xtask browser --explore N [--seed S] [WORD …]
+                                      tests of the layout on games of N other seeds, which are printed
 cargo xtask locales                   whether all languages have all texts that the page uses
 cargo xtask deny [--fetch]            licences, sources and known holes of what the program is made of
 cargo xtask fuzz-smoke [--seconds N]  a short run of every fuzz target, or N seconds each
@@ -62,6 +64,8 @@ fn chore(words: &[&str]) -> Result<(), String> {
         ["compare", commit] => compare::with(commit),
         ["tidy"] => tidy::run(),
         ["web"] => web::check(),
+        ["browser", "--explore", rounds, "--seed", seed, ref words @ ..] => browser::explore(rounds, Some(seed), words),
+        ["browser", "--explore", rounds, ref words @ ..] => browser::explore(rounds, None, words),
         ["browser", ref words @ ..] => browser::test(words),
         ["locales"] => locales::run(),
         ["deny"] => deny::check(false),

@@ -20,16 +20,17 @@ export class Server {
   #process = null;
   #data = '';
 
-  /** @param {{pace?: number, away?: number, lan?: boolean}} [how] */
+  /** Without a seed, deals are as random as anywhere: others on the network may not be able to predict them.
+   * @param {{pace?: number, away?: number, lan?: boolean, seed?: number}} [how] */
   constructor(how = {}) {
     this.how = how;
   }
 
   async start() {
     this.#data ||= await mkdtemp(join(tmpdir(), 'interregnum-browser-'));
-    const { pace = 0, away = 60, lan = false } = this.how;
+    const { pace = 0, away = 60, lan = false, seed } = this.how;
     const listen = this.address ? new URL(this.address).host : '127.0.0.1:0';
-    const words = ['serve', '--listen', listen, '--health', '127.0.0.1:0', '--no-open', '--bot-pace', String(pace), '--away', String(away), '--data', this.#data, ...(lan ? ['--lan'] : [])];
+    const words = ['serve', '--listen', listen, '--health', '127.0.0.1:0', '--no-open', '--bot-pace', String(pace), '--away', String(away), '--data', this.#data, ...(lan ? ['--lan'] : []), ...(seed === undefined ? [] : ['--seed', String(seed)])];
     const child = spawn(BINARY, words, { env: { ...process.env, ...LIMITS, RUST_LOG: 'error' }, stdio: ['ignore', 'pipe', 'inherit'] });
     this.#process = child;
     const greeting = await greetingOf(child);
