@@ -3,32 +3,44 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { guest } from './support/hasten.mjs';
-import { EXPECTED, everyPage, like, resize, show } from './support/pages.mjs';
+import { EXPECTED, everyPage, like, resize, show, withoutFonts } from './support/pages.mjs';
+import { rarePages } from './support/rare.mjs';
 import { LANGUAGES, SIZES, world } from './support/world.mjs';
 
 const { visit } = world();
 
-test('every page in every language: no text is missing, none is cut off or sticks out', async (t) => {
-  const page = await visit(t, '/', { expected: EXPECTED });
-  for (const one of await everyPage(page)) {
-    await t.test(one.name, async () => {
-      /** @type {Set<string>} */
-      const faults = new Set();
-      await show(page, one, async () => {
-        for (const language of LANGUAGES) {
-          await like(page, { language });
-          await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language);
-          for (const [size, viewport] of Object.entries(SIZES)) {
-            await resize(page, viewport);
-            for (const fault of await page.evaluate(look)) faults.add(`${language} ${size}: ${fault}`);
-          }
-        }
-        await like(page, { language: 'auto', layout: 'cards' });
-      });
-      assert.equal([...faults].join('\n'), '');
+/** A visitor with the page's fonts, and one with those of the system. */
+const WAYS = /** @type {[string, import('./support/world.mjs').Wishes][]} */ ([['the page’s fonts', { expected: EXPECTED }], ['fonts of the system', withoutFonts()]]);
+
+/** @type {[string, typeof everyPage][]} */
+const PAGES = [['every page', everyPage], ['every rare state', rarePages]];
+
+for (const [pages, shown] of PAGES) {
+  for (const [fonts, wishes] of WAYS) {
+    test(`${pages} in every language, with ${fonts}: no text is missing, none is cut off or sticks out`, async (t) => {
+      const page = await visit(t, '/', wishes);
+      for (const one of await shown(page)) await t.test(one.name, () => looksRight(page, one));
     });
   }
-});
+}
+
+/** @param {import('playwright-core').Page} page @param {import('./support/pages.mjs').Shown} one */
+async function looksRight(page, one) {
+  /** @type {Set<string>} */
+  const faults = new Set();
+  await show(page, one, async () => {
+    for (const language of LANGUAGES) {
+      await like(page, { language });
+      await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language);
+      for (const [size, viewport] of Object.entries(SIZES)) {
+        await resize(page, viewport);
+        for (const fault of await page.evaluate(look)) faults.add(`${language} ${size}: ${fault}`);
+      }
+    }
+    await like(page, { language: 'auto', layout: 'cards' });
+  });
+  assert.equal([...faults].join('\n'), '');
+}
 
 test('a browser without scripts is told what is missing, in every language', async (t) => {
   const page = await visit(t, '/', { scripts: false, size: 'phone' });
@@ -99,7 +111,7 @@ function look() {
   /** @type {string[]} */
   const faults = [];
   // People are called as they like: their names may be shortened by an ellipsis.
-  const NAMES = '.list b, .seat .name b, .tag span';
+  const NAMES = '.list b, .seat .name b, .tag span, .front-row .who, .need .called';
   // Keys that code puts together from a word of the server's.
   const PIECED = /\b(place|level|problem|ground|verdict|scope|sound-kind|learn|rules|power)-[a-z_]+/;
   const visible = (/** @type {Element} */ element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest('.unseen, #skip:not(:focus)');

@@ -56,6 +56,25 @@ export async function hasten(page, table, until, prefer) {
   }
 }
 
+/**
+ * Plays for several people until the first of them is asked for something special, or the game is over.
+ * @param {Page[]} pages @param {string} table
+ * @param {(view: any) => boolean} until
+ * @param {(view: any, cards: string[]) => string} [prefer]
+ * @returns {Promise<any>} the first one's view at that moment
+ */
+export async function hastenTogether(pages, table, until, prefer) {
+  for (;;) {
+    for (const page of pages) {
+      const { view } = await json(await page.request.get(`/api/v1/tables/${table}`));
+      if (view.stage === 'over') return view;
+      if (!view.game?.question) continue;
+      if (page === pages[0] && until(view)) return view;
+      await answerAny(page, view, prefer);
+    }
+  }
+}
+
 /** Answers what the person is asked next, with anything.
  * @param {Page} page @param {string} table */
 export const answerOnce = async (page, table) => answerAny(page, await turn(page, table));

@@ -80,18 +80,24 @@ export function rope(table, contest) {
 
 /** @param {TableState} table @param {Contest} contest */
 function need(table, contest) {
-  if (contest.decided) return h('span', { text: () => decidedWord(table, contest) });
+  // Seven tiles on a phone have no room for the word: there the sign stands for it.
+  if (contest.decided && contest.vote == null) return [drawing('crown', 'crown-mark struck'), h('span.nobody', { text: () => t('vote-nobody') })];
+  if (contest.decided) return h('span', { class: isNamed(table, contest) ? 'called' : '', text: () => decidedWord(table, contest) });
   const needs = contest.sides[table.mySide].needs;
   if (needs == null) return h('span', null, '–');
   return [drawing('crown', 'crown-mark'), h('span', { text: () => t('need-short', { count: needs }) })];
 }
 
-/** @param {TableState} table @param {Contest} contest */
+/** Whose a vote is for good.
+ * @param {TableState} table @param {Contest} contest */
 function decidedWord(table, contest) {
-  if (contest.vote == null) return t('vote-nobody');
-  if (table.plays && contest.vote === table.mySide) return t('vote-yours');
-  return table.plays && table.sides.length === 2 ? t('vote-theirs') : table.sideName(contest.vote);
+  if (isNamed(table, contest)) return table.sideName(Number(contest.vote));
+  return contest.vote === table.mySide ? t('vote-yours') : t('vote-theirs');
 }
+
+/** Whether a decided vote says by name whose it is: "yours" and "theirs" are not enough.
+ * @param {TableState} table @param {Contest} contest */
+const isNamed = (table, contest) => contest.vote != null && !(table.plays && (contest.vote === table.mySide || table.sides.length === 2));
 
 /** @param {TableState} table @param {Contest} contest */
 function words(table, contest) {
