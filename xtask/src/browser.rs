@@ -1,5 +1,6 @@
 //! Tests of the page in a real browser, against the real server.
 
+use crate::needs;
 use crate::shell::{command, program, run};
 use crate::web::{self, TOOLS};
 use std::hash::{BuildHasher, RandomState};
@@ -62,16 +63,13 @@ fn tests(words: &[&str]) -> Result<Command, String> {
     Ok(tests)
 }
 
-/// Takes the pictures of the page in `README.md` anew, from those that the tests take.
+/// Takes the pictures in `README.md` anew: `docs/table.png`, `docs/phone.png`, `docs/game.webp`.
 pub(crate) fn pictures() -> Result<(), String> {
-    test(&["looks"])?;
-    for (taken, kept) in [("phase-one-desk-light", "table"), ("phase-two-phone-dark", "phone")] {
-        let (from, to) = (format!("target/screenshots/{taken}.png"), format!("docs/{kept}.png"));
-        let root = crate::shell::root();
-        std::fs::copy(root.join(&from), root.join(&to)).map_err(|error| format!("{from}: {error}"))?;
-        println!("{to}: written");
-    }
-    Ok(())
+    prepare()?;
+    needs::install_for_pictures()?;
+    let mut pictures = command(&["npm", "--prefix", TOOLS, "run", "--silent", "pictures"]);
+    pictures.env("INTERREGNUM_BINARY", program()?);
+    run(pictures)
 }
 
 /// The test files, relative to the tools.

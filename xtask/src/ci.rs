@@ -34,9 +34,19 @@ const STEPS: [Step; 14] = [
 const LONG: [Step; 5] = [
     Step { name: "without the server", after: &[], holds: TARGET, run: tests::without_server },
     Step { name: "package profile", after: &[], holds: TARGET, run: tests::dist },
-    Step { name: "thousands of games by the model", after: &["without the server"], holds: "", run: || model::check(3000) },
+    Step {
+        name: "thousands of games by the model",
+        after: &["without the server"],
+        holds: "",
+        run: || model::check(3000),
+    },
     Step { name: "fuzz targets for a minute each", after: &[], holds: "", run: || fuzz::smoke(Some(60)) },
-    Step { name: "page at random deals", after: &["package profile"], holds: TARGET, run: || browser::explore("10", None, &[]) },
+    Step {
+        name: "page at random deals",
+        after: &["package profile"],
+        holds: TARGET,
+        run: || browser::explore("10", None, &[]),
+    },
 ];
 
 /// `cargo xtask ci`: all steps, two at a time where there are two cores.
@@ -117,7 +127,11 @@ mod tests_of_the_plan {
         for steps in [&STEPS[..], &LONG] {
             for (number, step) in steps.iter().enumerate() {
                 for name in step.after {
-                    assert!(steps[..number].iter().any(|before| before.name == *name), "{} waits for {name}", step.name);
+                    assert!(
+                        steps[..number].iter().any(|before| before.name == *name),
+                        "{} waits for {name}",
+                        step.name
+                    );
                 }
             }
         }

@@ -37,7 +37,7 @@ cargo xtask deny [--fetch]            licences, sources and known holes of what 
 cargo xtask fuzz-smoke [--seconds N]  a short run of every fuzz target, or N seconds each
 cargo xtask model [GAMES]             random games, played by the model in Python and checked by the program, and back
 cargo xtask golden [--bless]          compares the golden games, or writes them anew
-cargo xtask pictures                  takes the pictures of the page anew: docs/table.png, docs/phone.png
+cargo xtask pictures                  takes the pictures of the README anew: docs/table.png, docs/phone.png, docs/game.webp
 cargo xtask picture [FILE]            draws docs/picture.svg, from coloured terminal text if FILE is given
 ";
 

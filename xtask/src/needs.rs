@@ -27,19 +27,32 @@ fn has_initdb(version: &Path) -> bool {
     version.join("bin/initdb").exists()
 }
 
-/// Installs what is missing. Where that cannot be done, says what to install.
+/// Puts frames together to a picture that moves.
+const FILMS: Need = Need { package: "webp", is_there: || works(&["img2webp", "-version"]) };
+
+/// Installs what the tests need and what is missing of it.
 pub(crate) fn install() -> Result<(), String> {
-    let missing: Vec<&str> = NEEDS.iter().filter(|need| !(need.is_there)()).map(|need| need.package).collect();
+    install_missing(&NEEDS)
+}
+
+/// What only the pictures of the README need.
+pub(crate) fn install_for_pictures() -> Result<(), String> {
+    install_missing(&[FILMS])
+}
+
+/// Installs what is missing. Where that cannot be done, says what to install.
+fn install_missing(needs: &[Need]) -> Result<(), String> {
+    let missing: Vec<&str> = needs.iter().filter(|need| !(need.is_there)()).map(|need| need.package).collect();
     if missing.is_empty() {
         println!("nothing is missing");
         return Ok(());
     }
     let names = missing.join(" ");
     if !works(&["apt-get", "--version"]) {
-        return Err(format!("the tests need these programs: {names}; install them with your system's tools"));
+        return Err(format!("these programs are needed: {names}; install them with your system's tools"));
     }
     crate::shell::run(command(&["apt-get", "update", "--quiet"]))?;
     let mut install = command(&["apt-get", "install", "--yes", "--quiet", "--no-install-recommends"]);
     install.args(&missing).env("DEBIAN_FRONTEND", "noninteractive");
-    crate::shell::run(install).map_err(|error| format!("{error}; the tests need these Debian packages: {names}"))
+    crate::shell::run(install).map_err(|error| format!("{error}; these Debian packages are needed: {names}"))
 }
