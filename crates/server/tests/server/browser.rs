@@ -35,6 +35,11 @@ impl Browser {
         browser
     }
 
+    /// With this the same person comes in again.
+    pub(crate) fn cookie(&self) -> &str {
+        self.cookie.as_deref().expect("somebody who has come in")
+    }
+
     /// The answer to a request that must be carried out.
     pub(crate) async fn get<T: DeserializeOwned>(&mut self, method: &str, path: &str, body: Value) -> T {
         let response = self.send(method, path, body).await;

@@ -16,6 +16,7 @@ mod play;
 mod postgres;
 mod seeded;
 mod store;
+mod stored;
 mod support;
 mod upkeep;
 mod worlds;
