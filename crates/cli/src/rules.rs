@@ -127,7 +127,7 @@ fn overview(out: &mut dyn Write) -> io::Result<()> {
     for building in Building::ALL {
         writeln!(out, "  {:<15}{}", building.title(), building.brief())?;
     }
-    writeln!(out, "\nMore about each: interregnum rules NAME; a rule by its number: interregnum rules 4.1")
+    writeln!(out, "\nMore about each: interregnum rules NAME, or the number of a rule")
 }
 
 #[cfg(test)]

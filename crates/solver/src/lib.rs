@@ -123,6 +123,7 @@ mod ending;
 mod fortress;
 mod goal;
 mod habit;
+mod known;
 mod lanes;
 mod line;
 mod memory;

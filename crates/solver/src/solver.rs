@@ -1,6 +1,7 @@
 //! The solver as others use it.
 
 use crate::answer::{Answer, Beyond, Score, Solution, Value};
+use crate::known::{Known, KnownValues};
 use crate::line::Line;
 use crate::line::Spent;
 use crate::memory::Memory;
@@ -109,22 +110,43 @@ impl Solver {
     /// Who wins for the seat that is asked, in a state of the fast engine. `None` if the budget was
     /// spent. The state must be one that can be solved.
     pub fn value_of<M: Mask>(&mut self, sheet: &Sheet<M>, state: &State<M>) -> Option<Value> {
-        self.nodes = 0;
-        self.best(sheet, state).ok()
+        self.known_value(&Known::of(sheet, state))
     }
 
     /// Who wins and by how many votes, for the seat that is asked, in a state of the fast engine.
     /// `None` if the budget was spent. The state must be one that can be solved.
     pub fn score_of<M: Mask>(&mut self, sheet: &Sheet<M>, state: &State<M>) -> Option<Score> {
-        self.nodes = 0;
-        self.best(sheet, state).ok()
+        self.known_score(&Known::of(sheet, state))
     }
 
     /// Who wins after each legal move in a state of the fast engine. `None` if the budget was spent.
     /// The state must be one that can be solved.
     pub fn values_of<M: Mask>(&mut self, sheet: &Sheet<M>, state: &State<M>) -> Option<Vec<(Move<M>, Value)>> {
+        self.known_values(&Known::of(sheet, state)).map(KnownValues::told)
+    }
+
+    fn known_value(&mut self, known: &Known<'_>) -> Option<Value> {
         self.nodes = 0;
-        self.each(sheet, state).ok()
+        match known {
+            Known::Plain(sheet, state) => self.best(sheet, state).ok(),
+            Known::Two(sheet, state) => self.best(sheet, state).ok(),
+        }
+    }
+
+    fn known_score(&mut self, known: &Known<'_>) -> Option<Score> {
+        self.nodes = 0;
+        match known {
+            Known::Plain(sheet, state) => self.best(sheet, state).ok(),
+            Known::Two(sheet, state) => self.best(sheet, state).ok(),
+        }
+    }
+
+    fn known_values(&mut self, known: &Known<'_>) -> Option<KnownValues> {
+        self.nodes = 0;
+        match known {
+            Known::Plain(sheet, state) => self.each(sheet, state).ok().map(KnownValues::Plain),
+            Known::Two(sheet, state) => self.each(sheet, state).ok().map(KnownValues::Two),
+        }
     }
 
     fn of_position<T>(

@@ -123,7 +123,10 @@ fn rules_are_told_in_words() {
     assert_eq!(run(&["rules", "ice", "fields"]).out, run(&["rules", "ice_fields"]).out);
     let ran = run(&["rules", "dragoons"]);
     assert_eq!((ran.status, ran.out.as_str()), (2, ""));
-    assert!(ran.err.starts_with("error: there is no faction, Setting or Building \"dragoons\"; did you mean dragons?"));
+    assert!(
+        ran.err
+            .starts_with("error: there is no faction, Setting, Building or rule \"dragoons\"; did you mean dragons?")
+    );
 }
 
 #[test]
