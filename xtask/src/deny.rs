@@ -32,7 +32,7 @@ pub(crate) fn check(fetch: bool) -> Result<(), String> {
 }
 
 fn deny(words: &[&str]) -> Command {
-    command(&[&["cargo", "deny", "--workspace", "--all-features"], words].concat())
+    command(&[&["cargo", "deny", "--workspace"], words].concat())
 }
 
 fn cargo_home() -> Option<PathBuf> {

@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 /// So many games of each kind in the test command.
-pub(crate) const SAMPLE: u32 = 120;
+pub(crate) const SAMPLE: u32 = 500;
 
 /// The step of the test command.
 pub(crate) fn sample() -> Result<(), String> {

@@ -10,6 +10,7 @@ import { promisify } from 'node:util';
 import { chromium } from 'playwright-core';
 import { begin, guest, hasten } from './tests/support/hasten.mjs';
 import { asked, playable } from './tests/support/play.mjs';
+import { strongest } from './tests/support/preferences.mjs';
 import { Server } from './tests/support/server.mjs';
 
 const SEED = 11;
@@ -26,8 +27,8 @@ const server = new Server({ seed: SEED, pace: 500 });
 await server.start();
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium' });
 try {
-  await still('table', { width: 1440, height: 900 }, 'light', (view) => view.game.phase === 'one' && view.game.tricks?.length >= 4);
-  await still('phone', { width: 390, height: 844 }, 'dark', (view) => view.game.phase === 'two');
+  await still('table', { width: 1440, height: 900 }, 'light', (view) => view.game.phase === 1 && view.game.tricks.done >= 5);
+  await still('phone', { width: 390, height: 844 }, 'dark', (view) => view.game.phase === 2 && view.game.tricks.done >= 5);
   await film();
 } finally {
   await browser.close();
@@ -35,9 +36,10 @@ try {
 }
 
 /** Somebody who has sat down to play against a bot that plays well.
- * @param {{width: number, height: number}} viewport @param {'light' | 'dark'} colorScheme */
-async function player(viewport, colorScheme) {
-  const context = await browser.newContext({ baseURL: server.address, viewport, colorScheme, locale: 'en' });
+ * @param {{width: number, height: number}} viewport @param {'light' | 'dark'} colorScheme
+ * @param {'reduce' | 'no-preference'} reducedMotion @param {number} [deviceScaleFactor] */
+async function player(viewport, colorScheme, reducedMotion, deviceScaleFactor = 1) {
+  const context = await browser.newContext({ baseURL: server.address, viewport, colorScheme, reducedMotion, deviceScaleFactor, locale: 'en' });
   const page = await context.newPage();
   await guest(page, 'Ada');
   const table = await begin(page, { deck: 'claim2', bots: [null, 'adept'] });
@@ -48,9 +50,8 @@ async function player(viewport, colorScheme) {
  * @param {string} name @param {{width: number, height: number}} viewport @param {'light' | 'dark'} colours
  * @param {(view: any) => boolean} until */
 async function still(name, viewport, colours, until) {
-  const { page, table } = await player(viewport, colours);
-  let turns = 0;
-  await hasten(page, table, (view) => until(view) && (turns += 1) > 4);
+  const { page, table } = await player(viewport, colours, 'reduce');
+  await hasten(page, table, (view) => until(view) && 'play' in view.game.question, strongest);
   await page.goto(`/table/${table}`);
   await asked(page);
   await page.evaluate(() => document.fonts.ready);
@@ -61,9 +62,8 @@ async function still(name, viewport, colours, until) {
 
 /** A few tricks, as they look when somebody plays them. */
 async function film() {
-  const { page, table } = await player({ width: 1024, height: 640 }, 'light');
-  let turns = 0;
-  await hasten(page, table, (view) => view.game.phase === 'two' && (turns += 1) > 2);
+  const { page, table } = await player({ width: 1440, height: 900 }, 'light', 'no-preference', 0.6);
+  await hasten(page, table, (view) => view.game.phase === 2 && view.game.tricks.done >= 4, strongest);
   await page.goto(`/table/${table}`);
   await asked(page);
   await page.evaluate(() => document.fonts.ready);

@@ -38,7 +38,7 @@ function fonts() {
   }
   const there = readdirSync(new URL('fonts/', web)).filter((name) => name.endsWith('.woff2'));
   const listed = record.faces.map((/** @type {any} */ face) => face.file);
-  if (there.toSorted().join() !== listed.toSorted().join()) wrong.push(`fonts/ holds ${there.join(', ')}, and fonts.json lists ${listed.join(', ')}`);
+  if ([...there].sort().join() !== [...listed].sort().join()) wrong.push(`fonts/ holds ${there.join(', ')}, and fonts.json lists ${listed.join(', ')}`);
   const named = [...readFileSync(new URL('css/fonts.css', web), 'utf8').matchAll(/\/fonts\/([^"]+)/g), ...readFileSync(new URL('index.html', web), 'utf8').matchAll(/\/fonts\/([^"]+)/g)].map((one) => one[1]);
   for (const name of new Set([...named, ...listed])) {
     if (!listed.includes(name) || !named.includes(name)) wrong.push(`the page names fonts/${name}, or does not, other than fonts.json`);

@@ -14,7 +14,7 @@ const MOST_SHIFT = 0.01;
 
 /** The faces that the page has loaded.
  * @param {import('playwright-core').Page} page */
-const loaded = (page) => page.evaluate(() => document.fonts.ready.then((fonts) => [...fonts].filter((face) => face.status === 'loaded' && !face.family.includes(' as ')).map((face) => `${face.family.replaceAll('"', '')} ${face.weight}`).toSorted()));
+const loaded = (page) => page.evaluate(() => document.fonts.ready.then((fonts) => [...fonts].filter((face) => face.status === 'loaded' && !face.family.includes(' as ')).map((face) => `${face.family.replaceAll('"', '')} ${face.weight}`).sort()));
 
 test('headings, text and numbers are in the page’s own fonts, with lining figures', async (t) => {
   const page = await visit(t, '/');

@@ -1,10 +1,10 @@
 // Which card to play to get soon to the moment that a test wants.
 
 /** The strongest card wins most tricks. @param {any} _ @param {string[]} cards */
-export const strongest = (_, cards) => cards.toSorted((a, b) => Number(b.slice(2)) - Number(a.slice(2)))[0];
+export const strongest = (_, cards) => [...cards].sort((a, b) => Number(b.slice(2)) - Number(a.slice(2)))[0];
 
 /** @param {string[]} cards */
-const weakest = (cards) => cards.toSorted((a, b) => Number(a.slice(2)) - Number(b.slice(2)))[0];
+const weakest = (cards) => [...cards].sort((a, b) => Number(a.slice(2)) - Number(b.slice(2)))[0];
 
 /** Strong Seers first, strong cards otherwise. @param {any} _ @param {string[]} cards */
 export const seers = (_, cards) => strongest(_, cards.some((card) => card.startsWith('SE')) ? cards.filter((card) => card.startsWith('SE')) : cards);
