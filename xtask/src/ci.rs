@@ -76,9 +76,9 @@ fn run_all(steps: &[Step]) -> Result<(), String> {
 /// `cargo xtask step NAME`.
 pub(crate) fn step(name: &str) -> Result<(), String> {
     let all = || STEPS.iter().chain(&LONG);
-    let names = || all().map(|step| format!("  {}\n", step.name)).collect::<String>();
+    let names = || all().map(|step| format!("  {}", step.name)).collect::<Vec<_>>().join("\n");
     let step = all().find(|step| step.name == name);
-    let step = step.ok_or_else(|| format!("there is no step {name:?}; there are:\n{}", names()))?;
+    let step = step.ok_or_else(|| format!("there is no step {name:?}; there are:\n{}\n", names()))?;
     (step.run)()
 }
 

@@ -116,19 +116,18 @@ pub(crate) fn shown(time: Duration) -> String {
 /// One line for each step, and a last one that counts them.
 pub(crate) fn table(steps: &[Step], outcomes: &[Outcome], whole: Duration) -> String {
     let width = steps.iter().map(|step| step.name.len()).max().unwrap_or(0).max("all together".len());
-    let mut lines = String::new();
-    for (step, outcome) in steps.iter().zip(outcomes) {
+    let line = |(step, outcome): (&Step, &Outcome)| {
         let (word, time) = match outcome {
             Outcome::Passed(time) => ("passed", shown(*time)),
             Outcome::Failed(time) => ("FAILED", shown(*time)),
             Outcome::LeftOut => ("left out", String::new()),
         };
-        lines += &format!("{:width$}  {word:8}  {time:>6}\n", step.name);
-    }
-    lines += &format!("{:width$}  {:8}  {:>6}\n\n", "all together", "", shown(whole));
+        format!("{:width$}  {word:8}  {time:>6}", step.name)
+    };
+    let lines: Vec<String> = steps.iter().zip(outcomes).map(line).collect();
+    let last = format!("{:width$}  {:8}  {:>6}", "all together", "", shown(whole));
     let passed = outcomes.iter().filter(|outcome| matches!(outcome, Outcome::Passed(_))).count();
-    lines += &format!("{passed} passed, {} failed", outcomes.len() - passed);
-    lines
+    format!("{}\n{last}\n\n{passed} passed, {} failed", lines.join("\n"), outcomes.len() - passed)
 }
 
 #[cfg(test)]

@@ -5,7 +5,9 @@ use super::{Complaint, File};
 pub(super) fn links_lead_somewhere(files: &[File]) -> Vec<Complaint> {
     let exists = |path: &str| {
         let folder = format!("{}/", path.trim_end_matches('/'));
-        path.is_empty() || files.iter().any(|file| file.path == path || file.path.starts_with(&folder))
+        let is_text = || files.iter().any(|file| file.path == path || file.path.starts_with(&folder));
+        // Pictures are not among the texts.
+        path.is_empty() || is_text() || crate::shell::root().join(path).exists()
     };
     let mut complaints = Vec::new();
     for page in files.iter().filter(|file| file.is(".md")) {

@@ -49,7 +49,7 @@ pub(crate) async fn file(uri: Uri, headers: HeaderMap) -> Response {
 /// How long a browser may keep a file without asking. A font's name changes with what is in it, and text that waits for
 /// an answer about its font would be drawn twice.
 fn keeping(path: &str) -> &'static str {
-    if path.ends_with(".woff2") { "public, max-age=31536000, immutable" } else { "no-cache" }
+    if kind(path) == "font/woff2" { "public, max-age=31536000, immutable" } else { "no-cache" }
 }
 
 fn find(path: &str) -> Option<Bytes> {
