@@ -11,6 +11,7 @@ struct Need {
 
 const NEEDS: [Need; 5] = [
     Need { package: "postgresql", is_there: has_postgresql },
+    // Any version that runs npm will do: the page's tools bring a newer one along.
     Need { package: "nodejs", is_there: || works(&["node", "--version"]) },
     Need { package: "npm", is_there: || works(&["npm", "--version"]) },
     Need { package: "chromium", is_there: || works(&["chromium", "--version"]) },
