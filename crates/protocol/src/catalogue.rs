@@ -3,7 +3,7 @@
 use crate::options::BotLevel;
 #[cfg(feature = "openapi")]
 use crate::schema;
-use interregnum_rules::{Building, Card, Code, Edition, Faction, Factions, Setting, Spec, Table};
+use interregnum_rules::{Building, Card, Code, Deed, Edition, Faction, Factions, Field, Setting, Spec, Table};
 use serde::{Deserialize, Serialize};
 
 /// Everything that a table can be made of.
@@ -47,6 +47,12 @@ pub struct FactionEntry {
     /// Its cards that lie apart.
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<schema::Card>))]
     pub fire: Vec<Card>,
+    /// Where its cards lie in Phase Two, apart from hands, tricks and score piles.
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<schema::Field>))]
+    pub field: Option<Field>,
+    /// What its power does that is no play.
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<schema::Deed>))]
+    pub deeds: Vec<Deed>,
     /// The numbers of the rules that describe its power.
     pub rules: Vec<String>,
 }
@@ -129,6 +135,8 @@ impl FactionEntry {
             pair: faction.pair(),
             cards: faction.cards().collect(),
             fire: apart.flat_map(Card::all_of).collect(),
+            field: faction.field(),
+            deeds: faction.deeds().to_vec(),
             rules: faction.rule_numbers().iter().map(|&number| number.to_owned()).collect(),
         }
     }
@@ -161,6 +169,20 @@ mod tests {
             assert_eq!(ready.factions.len(), size.others + 2);
         }
         assert_eq!(catalogue.sizes.iter().map(|size| size.cards).collect::<Vec<_>>(), [52, 72, 72]);
+    }
+
+    /// Clients find the words of what powers do by these names.
+    #[test]
+    fn fields_and_deeds_are_written_in_small_letters() {
+        let entries = serde_json::to_value(Catalogue::new().factions).unwrap();
+        let entries = entries.as_array().unwrap();
+        let mut fields: Vec<&str> = entries.iter().filter_map(|entry| entry["field"].as_str()).collect();
+        fields.sort_unstable();
+        assert_eq!(fields, ["aside", "fire", "front"]);
+        let deeds = entries.iter().flat_map(|entry| entry["deeds"].as_array().unwrap());
+        let mut deeds: Vec<&str> = deeds.map(|deed| deed.as_str().unwrap()).collect();
+        deeds.sort_unstable();
+        assert_eq!(deeds, ["capture", "crush", "draw", "look"]);
     }
 
     #[test]

@@ -14,6 +14,26 @@ pub(crate) struct Card(String);
 #[schema(value_type = String, examples("dragons", "doppelgangers"))]
 pub(crate) struct Faction(String);
 
+/// Where a faction's cards lie in Phase Two: in front of whoever gathered them, set aside, or in a pile of their own.
+#[derive(ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Field {
+    Front,
+    Aside,
+    Fire,
+}
+
+/// What a faction's power does that is no play: look at the top of the deck, crush a card in front of somebody, capture
+/// the led card, draw from the pile that lies apart.
+#[derive(ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Deed {
+    Look,
+    Crush,
+    Capture,
+    Draw,
+}
+
 /// The factions in the deck: `claim`, `claim2`, `random`, or a list of names.
 #[derive(ToSchema)]
 #[serde(untagged)]

@@ -643,6 +643,12 @@ export interface components {
         };
         /** @description The factions in the deck: `claim`, `claim2`, `random`, or a list of names. */
         Deck: string | components["schemas"]["Faction"][];
+        /**
+         * @description What a faction's power does that is no play: look at the top of the deck, crush a card in front of somebody, capture
+         *     the led card, draw from the pile that lies apart.
+         * @enum {string}
+         */
+        Deed: "look" | "crush" | "capture" | "draw";
         /** @description What ended a game. */
         EndedBy: "votes" | {
             /** @description A seat gave up. */
@@ -693,6 +699,9 @@ export interface components {
             cards: components["schemas"]["Card"][];
             /** @description The two letters on its cards. */
             code: string;
+            /** @description What its power does that is no play. */
+            deeds: components["schemas"]["Deed"][];
+            field?: components["schemas"]["Field"] | null;
             /** @description Its cards that lie apart. */
             fire: components["schemas"]["Card"][];
             /** @description Its name. */
@@ -708,6 +717,11 @@ export interface components {
             /** @description The server's secret, in hexadecimal digits. */
             secret: string;
         };
+        /**
+         * @description Where a faction's cards lie in Phase Two: in front of whoever gathered them, set aside, or in a pile of their own.
+         * @enum {string}
+         */
+        Field: "front" | "aside" | "fire";
         /** @description A faction was led, and has to be followed. */
         Follow: {
             /** @description The led faction. */
@@ -1631,11 +1645,13 @@ export type Commanded = components['schemas']['Commanded'];
 export type Contest = components['schemas']['Contest'];
 export type Credentials = components['schemas']['Credentials'];
 export type Deck = components['schemas']['Deck'];
+export type Deed = components['schemas']['Deed'];
 export type EndedBy = components['schemas']['EndedBy'];
 export type Ending = components['schemas']['Ending'];
 export type Faction = components['schemas']['Faction'];
 export type FactionEntry = components['schemas']['FactionEntry'];
 export type Fair = components['schemas']['Fair'];
+export type Field = components['schemas']['Field'];
 export type Follow = components['schemas']['Follow'];
 export type GameView = components['schemas']['GameView'];
 export type Happening = components['schemas']['Happening'];

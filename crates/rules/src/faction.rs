@@ -1,7 +1,7 @@
 //! The factions. Each is a file: its cards, its power, its tests.
 
 use crate::card::{Card, Code};
-use crate::power::Power;
+use crate::power::{Deed, Field, Power};
 use std::fmt;
 use std::str::FromStr;
 
@@ -120,6 +120,16 @@ impl Faction {
             Faction::Giants => Some(Faction::Gnomes),
             _ => None,
         }
+    }
+
+    /// Where its cards lie in Phase Two, apart from hands, tricks and score piles.
+    pub fn field(self) -> Option<Field> {
+        self.power().field()
+    }
+
+    /// What its power does that is no play.
+    pub fn deeds(self) -> &'static [Deed] {
+        self.power().deeds()
     }
 
     /// Finds a faction by name, title or code; capitals do not matter.

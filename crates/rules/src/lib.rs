@@ -43,7 +43,7 @@ pub use game::{Deal, DealError, Game};
 pub use knowledge::{Knowledge, Tracked, World, Worlds};
 pub use outlook::Prize;
 pub use position::{Phase, Position, Streak};
-pub use power::Moment;
+pub use power::{Deed, Field, Moment};
 pub use random::Rng;
 pub use record::{Choice, Claims, Difference, FORMAT, Fair, Legal, Record, Tally, Trace};
 pub use scoring::{Ground, Outcome, Verdict, Vote};

@@ -26,8 +26,44 @@ pub enum Moment {
     TrickDone,
 }
 
+/// Where a faction's cards lie in Phase Two, apart from hands, tricks and score piles.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
+pub enum Field {
+    /// In front of whoever gathered them ([`Zone::Front`]).
+    Front,
+    /// Set aside until somebody takes them ([`Zone::Aside`]).
+    Aside,
+    /// In a pile of their own, from which they are drawn ([`Zone::Fire`]).
+    Fire,
+}
+
+/// What a faction's power does that is no play: a client shows it with the sign of that faction.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
+pub enum Deed {
+    /// Looks at the top of the deck.
+    Look,
+    /// Has a card in front of somebody discarded.
+    Crush,
+    /// Takes the led card out of the trick.
+    Capture,
+    /// Draws a card from the pile that lies apart.
+    Draw,
+}
+
 /// The hooks.
 pub(crate) trait Power: Sync {
+    /// Where the faction's cards lie in Phase Two, apart from hands, tricks and score piles.
+    fn field(&self) -> Option<Field> {
+        None
+    }
+
+    /// What the power does that is no play.
+    fn deeds(&self) -> &'static [Deed] {
+        &[]
+    }
+
     /// The card's rank (4.4): which of two cards of a faction is the higher one.
     fn rank(&self, _card: Card, so_far: u8) -> u8 {
         so_far

@@ -4,11 +4,11 @@ mod common;
 
 use common::{RandomGame, random_action};
 use interregnum_rules::{
-    Action, Card, Decided, Event, Fair, Game, Kind, Layout, Logged, Position, Record, Rng, Seat, Seen, Source, View,
-    Viewer, Zone, notation,
+    Action, Card, Decided, Deed, Event, Faction, Fair, Field, Game, Kind, Layout, Logged, Position, Record, Rng, Seat,
+    Seen, Source, View, Viewer, Zone, notation,
 };
 use proptest::prelude::*;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 fn counted<'a>(cards: impl IntoIterator<Item = &'a Card>) -> BTreeMap<Card, usize> {
     let mut counts = BTreeMap::new();
@@ -369,4 +369,51 @@ fn check_every_action(game: &Game, rng: &mut Rng) -> Result<(), TestCaseError> {
         }
     }
     Ok(())
+}
+
+/// Clients show by what powers declare, and know no faction themselves.
+#[test]
+fn powers_declare_where_their_cards_lie_and_what_they_do() {
+    let (mut fields, mut deeds) = (BTreeSet::new(), BTreeSet::new());
+    for seed in 0..300 {
+        let mut play = RandomGame::new(seed);
+        let mut captures = false;
+        while play.step() {
+            captures |= play.game.position().trick.captor.is_some();
+        }
+        let factions = play.game.table().factions();
+        let done =
+            play.game.log().iter().filter_map(|logged| done(&logged.event)).chain(captures.then_some(Deed::Capture));
+        for deed in done {
+            let doers: Vec<_> = factions.iter().filter(|faction| faction.deeds().contains(&deed)).collect();
+            assert_eq!(doers.len(), 1, "one faction of {factions:?} declares {deed:?}");
+            deeds.insert((*doers[0], deed));
+        }
+        fields.extend(play.game.log().iter().filter_map(|logged| lies(&logged.event)));
+    }
+    let all = || Faction::ALL.into_iter();
+    let declared = all().filter_map(|faction| Some((faction, faction.field()?)));
+    assert_eq!(fields, declared.collect());
+    let declared = all().flat_map(|faction| faction.deeds().iter().map(move |&deed| (faction, deed)));
+    assert_eq!(deeds, declared.collect());
+}
+
+/// The deed that shows in this event.
+fn done(event: &Event<Card>) -> Option<Deed> {
+    match event {
+        Event::Looked { .. } => Some(Deed::Look),
+        Event::Moved { from: Zone::Front(_), to: Zone::Discard, .. } => Some(Deed::Crush),
+        Event::Moved { from: Zone::Fire, .. } => Some(Deed::Draw),
+        _ => None,
+    }
+}
+
+/// Where a card lies apart, by this event, and of which faction it is.
+fn lies(event: &Event<Card>) -> Option<(Faction, Field)> {
+    match *event {
+        Event::Moved { card, to: Zone::Front(_), .. } => Some((card.faction(), Field::Front)),
+        Event::Moved { card, to: Zone::Aside, .. } => Some((card.faction(), Field::Aside)),
+        Event::Moved { card, from: Zone::Fire, .. } => Some((card.faction(), Field::Fire)),
+        _ => None,
+    }
 }

@@ -2,7 +2,7 @@
 
 use crate::card::Card;
 use crate::faction::Faction;
-use crate::power::Power;
+use crate::power::{Deed, Power};
 
 pub(crate) const CARDS: [u8; 10] = [1; 10];
 
@@ -17,6 +17,10 @@ pub(crate) const RULE: &str = "Ten cards: 0 to 9. Both phases: a Basilisk played
 pub(crate) struct Basilisks;
 
 impl Power for Basilisks {
+    fn deeds(&self) -> &'static [Deed] {
+        &[Deed::Capture]
+    }
+
     fn may_capture(&self, card: Card, lead: Card) -> bool {
         card.faction() == Faction::Basilisks && lead.faction() != Faction::Basilisks
     }

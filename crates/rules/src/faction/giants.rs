@@ -5,7 +5,7 @@ use crate::building::Building;
 use crate::card::Card;
 use crate::faction::Faction;
 use crate::position::{Phase, Position};
-use crate::power::{Moment, Power};
+use crate::power::{Deed, Moment, Power};
 use crate::table::{Edition, Table};
 
 pub(crate) const CARDS: [u8; 10] = [0, 2, 0, 2, 0, 2, 0, 2, 0, 1];
@@ -22,6 +22,10 @@ pub(crate) const RULE: &str = "Nine cards: 1, 3, 5 and 7 twice each, 9 once. Pha
 pub(crate) struct Giants;
 
 impl Power for Giants {
+    fn deeds(&self) -> &'static [Deed] {
+        &[Deed::Crush]
+    }
+
     fn on(&self, moment: Moment, _phase: Phase, at: &Position<Card>) -> Vec<Step> {
         let (Moment::TrollsSettled, Some(seat)) = (moment, at.winner) else { return Vec::new() };
         let giants = at.trick.in_play().map(|play| play.card).filter(|card| card.faction() == Faction::Giants);

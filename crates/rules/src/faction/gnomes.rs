@@ -2,7 +2,7 @@
 
 use crate::card::Card;
 use crate::position::Position;
-use crate::power::Power;
+use crate::power::{Field, Power};
 use crate::trick::{Play, Trick};
 use crate::zone::Zone;
 
@@ -17,6 +17,10 @@ pub(crate) const RULE: &str = "Thirteen cards: 1, 3, 5 and 7 three times each, 9
 pub(crate) struct Gnomes;
 
 impl Power for Gnomes {
+    fn field(&self) -> Option<Field> {
+        Some(Field::Front)
+    }
+
     fn settles(&self, _play: &Play, _trick: &Trick, _at: &Position<Card>, so_far: Zone) -> Zone {
         match so_far {
             Zone::Pile(gatherer) => Zone::Front(gatherer),

@@ -4,7 +4,7 @@ use crate::agenda::Step;
 use crate::card::Card;
 use crate::faction::Faction;
 use crate::position::{Phase, Position};
-use crate::power::{Moment, Power};
+use crate::power::{Deed, Field, Moment, Power};
 use crate::trick::Play;
 
 pub(crate) const CARDS: [u8; 10] = [1; 10];
@@ -19,6 +19,14 @@ pub(crate) const RULE: &str = "Ten cards: 0 to 9, and a face-down pile of ten Ph
 pub(crate) struct Phoenixes;
 
 impl Power for Phoenixes {
+    fn field(&self) -> Option<Field> {
+        Some(Field::Fire)
+    }
+
+    fn deeds(&self) -> &'static [Deed] {
+        &[Deed::Draw]
+    }
+
     fn on(&self, moment: Moment, _phase: Phase, at: &Position<Card>) -> Vec<Step> {
         let (Moment::Gathered, Some(winner)) = (moment, at.winner) else { return Vec::new() };
         // A captor wins the trick, so captured or not, the cards went to the winner's side.

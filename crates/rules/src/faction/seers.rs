@@ -1,7 +1,7 @@
 //! Seers.
 
 use crate::faction::Faction;
-use crate::power::Power;
+use crate::power::{Deed, Power};
 use crate::trick::Play;
 
 pub(crate) const CARDS: [u8; 10] = [1; 10];
@@ -15,6 +15,10 @@ pub(crate) const RULE: &str = "Ten cards: 0 to 9. Phase One: a winner whose own 
 pub(crate) struct Seers;
 
 impl Power for Seers {
+    fn deeds(&self) -> &'static [Deed] {
+        &[Deed::Look]
+    }
+
     fn looks(&self, winning: &Play) -> bool {
         winning.card.faction() == Faction::Seers
     }

@@ -3,7 +3,7 @@
 use crate::agenda::Step;
 use crate::card::Card;
 use crate::position::{Phase, Position};
-use crate::power::{Moment, Power};
+use crate::power::{Field, Moment, Power};
 use crate::trick::{Play, Trick};
 use crate::zone::Zone;
 
@@ -18,6 +18,10 @@ pub(crate) const RULE: &str = "Ten cards: 0 to 9. Phase Two: Trolls that are pla
 pub(crate) struct Trolls;
 
 impl Power for Trolls {
+    fn field(&self) -> Option<Field> {
+        Some(Field::Aside)
+    }
+
     fn settles(&self, _play: &Play, _trick: &Trick, at: &Position<Card>, so_far: Zone) -> Zone {
         if at.phase == Phase::Two { Zone::Aside } else { so_far }
     }
