@@ -13,10 +13,24 @@ const faults = [];
 
 const same = (/** @type {URL} */ one, /** @type {URL} */ other) => existsSync(one) && readFileSync(one).equals(readFileSync(other));
 
-const differing = readdirSync(new URL('vendor/fluent/', web))
-  .filter((name) => name !== 'LICENSE')
-  .filter((name) => !same(new URL(`vendor/fluent/${name}`, web), new URL(`@fluent/bundle/esm/${name}`, packages)));
-if (differing.length > 0) faults.push(`vendor/fluent differs from the package @fluent/bundle: ${differing.join(', ')}; copy the package's files`);
+/** Folders of code, with the packages that it is from, and the files that are called otherwise there.
+ * @type {{folder: string, from: string, renamed?: Record<string, string>}[]} */
+const CODE = [
+  { folder: 'fluent', from: '@fluent/bundle/esm' },
+  { folder: 'lit-html', from: 'lit-html' },
+  { folder: 'signals', from: '@preact/signals-core/dist', renamed: { 'signals-core.js': 'signals-core.module.js' } },
+];
+
+faults.push(...CODE.flatMap(code));
+
+/** What is wrong with a folder of code.
+ * @param {typeof CODE[number]} of */
+function code({ folder, from, renamed = {} }) {
+  const place = new URL(`vendor/${folder}/`, web);
+  const files = readdirSync(place, { recursive: true, withFileTypes: true }).filter((one) => one.isFile() && one.name !== 'LICENSE').map((one) => `${one.parentPath}/${one.name}`.slice(place.pathname.length).replace(/^\//, ''));
+  const differing = files.filter((name) => !same(new URL(name, place), new URL(`${from}/${renamed[name] ?? name}`, packages)));
+  return differing.length > 0 ? [`vendor/${folder} differs from the package's ${from}: ${differing.join(', ')}; copy the package's files`] : [];
+}
 
 faults.push(...fonts().map((fault) => `${fault}; run xtask/web/fonts.py`));
 
@@ -39,7 +53,7 @@ function fonts() {
   const there = readdirSync(new URL('fonts/', web)).filter((name) => name.endsWith('.woff2'));
   const listed = record.faces.map((/** @type {any} */ face) => face.file);
   if ([...there].sort().join() !== [...listed].sort().join()) wrong.push(`fonts/ holds ${there.join(', ')}, and fonts.json lists ${listed.join(', ')}`);
-  const named = [...readFileSync(new URL('css/fonts.css', web), 'utf8').matchAll(/\/fonts\/([^"]+)/g), ...readFileSync(new URL('index.html', web), 'utf8').matchAll(/\/fonts\/([^"]+)/g)].map((one) => one[1]);
+  const named = [...readFileSync(new URL('css/fonts.css', web), 'utf8').matchAll(/fonts\/([^"]+)/g), ...readFileSync(new URL('index.html', web), 'utf8').matchAll(/fonts\/([^"]+)/g)].map((one) => one[1]);
   for (const name of new Set([...named, ...listed])) {
     if (!listed.includes(name) || !named.includes(name)) wrong.push(`the page names fonts/${name}, or does not, other than fonts.json`);
   }
