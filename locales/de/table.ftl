@@ -151,9 +151,9 @@ deck-label =
         [one] Nachziehstapel, { $count } Karte
        *[other] Nachziehstapel, { $count } Karten
     }
-trolls-waiting = Wartende Trolle
+zone-aside-waiting = Wartende Trolle
 goes-next = geht als Nächstes
-winner-takes-troll = Wer die nächste Runde gewinnt, nimmt: { $card }.
+winner-takes-aside = Wer die nächste Runde gewinnt, nimmt: { $card }.
 fire = Phönixfeuer
 
 ## The say line

@@ -105,3 +105,6 @@ try-again = Noch einmal versuchen
 outdated = Diese Seite ist zu alt
 outdated-text = Der Server wurde erneuert und spricht nur noch mit neuen Seiten. Nichts ist verloren: Lade diese Seite neu.
 reload = Neu laden
+new-build = Interregnum wurde aktualisiert. Lade neu, wann es dir passt.
+page-missing = Diese Seite konnte nicht geladen werden
+page-missing-text = Entweder bist du offline, oder Interregnum wurde aktualisiert, seit du es geöffnet hast. Nichts ist verloren: Lade die Seite neu.

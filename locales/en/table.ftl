@@ -161,9 +161,9 @@ deck-label =
         [one] Draw deck, { $count } card
        *[other] Draw deck, { $count } cards
     }
-trolls-waiting = Trolls waiting
+zone-aside-waiting = Trolls waiting
 goes-next = goes next
-winner-takes-troll = The next winner takes { $card }.
+winner-takes-aside = The next winner takes { $card }.
 fire = Phoenix Fire
 
 ## The say line

@@ -108,3 +108,6 @@ try-again = Try again
 outdated = This page is too old
 outdated-text = The server has been renewed and speaks to new pages only. Nothing is lost: reload this page.
 reload = Reload
+new-build = Interregnum has been updated. Reload whenever it suits you.
+page-missing = This page could not be loaded
+page-missing-text = Either you are offline, or Interregnum has been updated since you opened it. Nothing is lost: reload the page.

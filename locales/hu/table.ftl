@@ -151,9 +151,9 @@ deck-label =
         [one] Húzópakli, { $count } kártya
        *[other] Húzópakli, { $count } kártya
     }
-trolls-waiting = Várakozó Trollok
+zone-aside-waiting = Várakozó Trollok
 goes-next = ez a következő
-winner-takes-troll = A következő ütés nyertese viszi: { $card }.
+winner-takes-aside = A következő ütés nyertese viszi: { $card }.
 fire = Főnixtűz
 
 ## The say line

@@ -105,3 +105,6 @@ try-again = Újra
 outdated = Ez az oldal túl régi
 outdated-text = A szerver megújult, és csak új oldalakkal beszél. Semmi sem veszett el: töltsd újra az oldalt.
 reload = Újratöltés
+new-build = Az Interregnum frissült. Töltsd újra, amikor neked jó.
+page-missing = Ezt az oldalt nem sikerült betölteni
+page-missing-text = Vagy offline vagy, vagy az Interregnum frissült, mióta megnyitottad. Semmi sem veszett el: töltsd újra az oldalt.

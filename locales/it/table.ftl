@@ -151,9 +151,9 @@ deck-label =
         [one] Mazzo, { $count } carta
        *[other] Mazzo, { $count } carte
     }
-trolls-waiting = Troll in attesa
+zone-aside-waiting = Troll in attesa
 goes-next = il prossimo
-winner-takes-troll = Chi vince il prossimo turno prende { $card }.
+winner-takes-aside = Chi vince il prossimo turno prende { $card }.
 fire = Fuoco della Fenice
 
 ## The say line

@@ -105,3 +105,6 @@ try-again = Riprova
 outdated = Questa pagina è troppo vecchia
 outdated-text = Il server è stato aggiornato e parla solo con pagine nuove. Nulla è perduto: ricarica questa pagina.
 reload = Ricarica
+new-build = Interregnum è stato aggiornato. Ricarica quando vuoi.
+page-missing = Non è stato possibile caricare questa pagina
+page-missing-text = O sei offline, o Interregnum è stato aggiornato da quando l’hai aperto. Nulla è perduto: ricarica la pagina.

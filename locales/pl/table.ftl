@@ -156,9 +156,9 @@ deck-label =
         [few] Talia, { $count } karty
        *[other] Talia, { $count } kart
     }
-trolls-waiting = Czekające Trole
+zone-aside-waiting = Czekające Trole
 goes-next = idzie następny
-winner-takes-troll = Zwycięzca następnej tury bierze: { $card }.
+winner-takes-aside = Zwycięzca następnej tury bierze: { $card }.
 fire = Ogień Feniksa
 
 ## The say line

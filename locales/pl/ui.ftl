@@ -105,3 +105,6 @@ try-again = Spróbuj ponownie
 outdated = Ta strona jest zbyt stara
 outdated-text = Serwer został odnowiony i rozmawia tylko z nowymi stronami. Nic nie przepadło: wczytaj stronę ponownie.
 reload = Wczytaj ponownie
+new-build = Interregnum zostało zaktualizowane. Wczytaj ponownie, kiedy ci wygodnie.
+page-missing = Nie udało się wczytać tej strony
+page-missing-text = Albo jesteś offline, albo Interregnum zaktualizowano, odkąd je otworzono. Nic nie przepadło: wczytaj stronę ponownie.

@@ -151,9 +151,9 @@ deck-label =
         [one] Baralho de compras, { $count } carta
        *[other] Baralho de compras, { $count } cartas
     }
-trolls-waiting = Trolls aguardando
+zone-aside-waiting = Trolls aguardando
 goes-next = é o próximo
-winner-takes-troll = Quem vencer a próxima rodada leva { $card }.
+winner-takes-aside = Quem vencer a próxima rodada leva { $card }.
 fire = Fogo da Fênix
 
 ## The say line

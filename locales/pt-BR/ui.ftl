@@ -105,3 +105,6 @@ try-again = Tentar de novo
 outdated = Esta página é antiga demais
 outdated-text = O servidor foi atualizado e só fala com páginas novas. Nada se perdeu: recarregue esta página.
 reload = Recarregar
+new-build = O Interregnum foi atualizado. Recarregue quando quiser.
+page-missing = Não foi possível carregar esta página
+page-missing-text = Ou você está offline, ou o Interregnum foi atualizado desde que você o abriu. Nada se perdeu: recarregue a página.

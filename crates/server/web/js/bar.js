@@ -1,134 +1,95 @@
 // The bar at the top: the house, where one is, the connection, the menu.
 
-import { drawing, fill, h } from './dom.js';
+import { base } from './base.js';
 import { LANGUAGES, t } from './i18n.js';
 import { socket } from './net/socket.js';
 import { you } from './net/session.js';
 import { like, liked } from './settings.js';
-import { focusHeading } from './ui/focus.js';
+import { choice } from './ui/choice.js';
 import { showKeys } from './ui/keys.js';
+import { drawing } from './ui/pictures.js';
+import { createRef, html, mount, nothing, ref, signal } from './view.js';
 
-const bar = /** @type {HTMLElement} */ (document.getElementById('bar'));
-const title = h('div.title');
-const status = h('div.connection', { role: 'status' });
+/** What the page that is shown puts in the middle of the bar, and adds to the menu.
+ * @typedef {{bar?: import('./view.js').View, menu?: import('./view.js').View}} Shown */
 
-/** What stands in the middle of the bar; a page says it, and it goes with the page.
- * @param {...import('./dom.js').Child} children */
-export function barTitle(...children) {
-  const focused = title.contains(document.activeElement);
-  fill(title, ...children);
-  if (focused) focusHeading();
-  bar.classList.toggle('busy', children.length > 0);
+/** @type {import('./signals.js').Signal<Shown>} */
+const shown = signal({});
+
+/** @type {import('./signals.js').Signal<boolean>} */
+const isMenuOpen = signal(false);
+const menu = /** @type {import('../vendor/lit-html/directives/ref.js').Ref<HTMLElement>} */ (createRef());
+const menuButtonPlace = /** @type {import('../vendor/lit-html/directives/ref.js').Ref<HTMLElement>} */ (createRef());
+
+/** Another page is shown. @param {Shown} page */
+export function barOf(page) {
+  closeMenu();
+  shown.value = page;
 }
-
-function drawStatus() {
-  status.dataset.status = socket.status;
-  fill(
-    status,
-    h('span.bars', { 'aria-hidden': 'true' }, h('i'), h('i'), h('i')),
-    h('span.state', {
-      text: () =>
-        socket.status === 'open' ? t('connected')
-        : socket.status === 'lost' ? t('connection-lost-short')
-        : socket.status === 'connecting' ? t('connecting')
-        : '',
-    }),
-  );
-}
-
-/** @param {string} icon @param {() => string} text @param {string} href */
-const link = (icon, text, href) => h('a.item', { href, onclick: closeMenu }, drawing(`i-${icon}`), h('span', { text }));
 
 function closeMenu() {
-  document.getElementById('menu')?.hidePopover();
+  menu.value?.hidePopover();
 }
 
-/** What the page adds to the menu; it goes with the page.
- * @param {() => import('./dom.js').Child[]} items */
-export function menuItems(items) {
-  drawPageItems = items;
+/** Draws the bar, once. @param {HTMLElement} place */
+export function startBar(place) {
+  mount(place, () => {
+    const title = shown.value.bar?.() ?? nothing;
+    place.classList.toggle('busy', title !== nothing);
+    return html`<a class="house" href=${base.link('/')} aria-label=${t('home')}>${drawing('throne', 'throne')}${drawing('word', 'word')}</a>
+      <div class="title">${title}</div>
+      ${connection()}
+      <button class="quiet icon menu-button" popovertarget="menu" aria-label=${t('menu')} ${ref(menuButtonPlace)}>${drawing('i-menu')}</button>
+      <div id="menu" class="menu" popover="auto" ${ref(menu)} @beforetoggle=${noteMenu} @toggle=${noteMenu} @focusout=${leaveMenu}>${isMenuOpen.value ? entries() : nothing}</div>`;
+  });
 }
-/** @type {() => import('./dom.js').Child[]} */
-let drawPageItems = () => [];
+
+/** The entries are there before the menu opens, and go after it has closed: then what had the focus before has it again.
+ * @param {ToggleEvent} event */
+function noteMenu({ type, newState }) {
+  if (newState === 'open' || type === 'toggle') isMenuOpen.value = newState === 'open';
+}
+
+/** Going on by Tab leaves the menu. @param {FocusEvent} event */
+function leaveMenu({ relatedTarget }) {
+  if (relatedTarget instanceof Element && !menu.value?.contains(relatedTarget) && relatedTarget !== menuButtonPlace.value) closeMenu();
+}
+
+const STATES = {
+  open: () => t('connected'),
+  lost: () => t('connection-lost-short'),
+  connecting: () => t('connecting'),
+  off: () => '',
+};
+
+const connection = () =>
+  html`<div class="connection" role="status" data-status=${socket.status}><span class="bars" aria-hidden="true"><i></i><i></i><i></i></span><span class="state">${STATES[socket.status]()}</span></div>`;
+
+/** @param {string} icon @param {string} text @param {string} page */
+const link = (icon, text, page) => html`<a class="item" href=${base.link(page)} @click=${closeMenu}>${drawing(`i-${icon}`)}<span>${text}</span></a>`;
 
 /** An entry of the menu that does something.
- * @param {string} icon @param {() => string} text @param {() => void} run @param {string} [classes] */
-export const menuButton = (icon, text, run, classes = '') =>
-  h('button.item', { class: classes, onclick: () => (closeMenu(), run()) }, drawing(`i-${icon}`), h('span', { text }));
+ * @param {string} icon @param {string} text @param {() => void} run @param {string} [classes] */
+export const menuButton = (icon, text, run, classes = '') => html`<button class=${`item ${classes}`} @click=${() => (closeMenu(), run())}>${drawing(`i-${icon}`)}<span>${text}</span></button>`;
 
-function drawMenu() {
-  const pageItems = drawPageItems();
-  return [
-    pageItems.length > 0 && h('div.group', null, pageItems),
-    h(
-      'div.group.pages',
-      null,
-      link('home', () => t('home'), '/'),
-      link('plus', () => t('new-table'), '/new'),
-      link('history', () => t('history'), '/history'),
-      link('book', () => t('rules'), '/rules'),
-      link('learn', () => t('learn'), '/learn'),
-      link('user', () => you()?.name ?? t('account'), '/account'),
-    ),
-    h(
-      'div.group',
-      null,
-      menuButton(liked().sound ? 'sound' : 'mute', () => (liked().sound ? t('sound-off') : t('sound-on')), () => like({ sound: !liked().sound })),
-      menuButton('text', () => t('keys'), showKeys),
-      h(
-        'label.item',
-        null,
-        drawing('i-talk'),
-        h('span', { text: () => t('language') }),
-        h(
-          'select',
-          { onchange: (/** @type {Event} */ event) => like({ language: /** @type {HTMLSelectElement} */ (event.target).value }) },
-          h('option', { value: 'auto', selected: liked().language === 'auto', text: () => t('as-the-browser') }),
-          LANGUAGES.map(({ tag, name }) => h('option', { value: tag, lang: tag, selected: liked().language === tag }, name)),
-        ),
-      ),
-      h(
-        'label.item',
-        null,
-        drawing('i-eye'),
-        h('span', { text: () => t('theme') }),
-        h(
-          'select',
-          { onchange: (/** @type {Event} */ event) => like({ theme: /** @type {any} */ (event.target).value }) },
-          h('option', { value: 'auto', selected: liked().theme === 'auto', text: () => t('as-the-system') }),
-          h('option', { value: 'light', selected: liked().theme === 'light', text: () => t('theme-light') }),
-          h('option', { value: 'dark', selected: liked().theme === 'dark', text: () => t('theme-dark') }),
-        ),
-      ),
-    ),
-  ];
+function entries() {
+  const added = [shown.value.menu?.() ?? []].flat().filter((one) => one && one !== nothing);
+  const { sound, language, theme } = liked();
+  return html`${added.length > 0 ? html`<div class="group">${added}</div>` : nothing}
+    <div class="group pages">
+      ${link('home', t('home'), '/')}${link('plus', t('new-table'), '/new')}${link('history', t('history'), '/history')}${link('book', t('rules'), '/rules')}${link('learn', t('learn'), '/learn')}${link('user', you()?.name ?? t('account'), '/account')}
+    </div>
+    <div class="group">
+      ${menuButton(sound ? 'sound' : 'mute', sound ? t('sound-off') : t('sound-on'), () => like({ sound: !sound }))}${menuButton('text', t('keys'), showKeys)}
+      <label class="item">${drawing('i-talk')}<span>${t('language')}</span>${choice([['auto', t('as-the-browser')], ...LANGUAGES.map(({ tag, name }) => /** @type {const} */ ([tag, name, tag]))], language, (tag) => like({ language: tag }))}</label>
+      <label class="item">${drawing('i-eye')}<span>${t('theme')}</span>${choice(themes(), theme, (name) => like({ theme: name }))}</label>
+    </div>`;
 }
 
-/** Draws the bar, once. */
-export function startBar() {
-  const menu = h('div#menu.menu', { popover: 'auto' });
-  menu.addEventListener('beforetoggle', (event) => {
-    if (/** @type {ToggleEvent} */ (event).newState === 'open') fill(menu, drawMenu());
-  });
-  // Whoever goes on by Tab has left the menu.
-  menu.addEventListener('focusout', ({ relatedTarget }) => {
-    if (relatedTarget instanceof Element && !menu.contains(relatedTarget) && !relatedTarget.matches('.menu-button')) closeMenu();
-  });
-  fill(
-    bar,
-    h('a.house', { href: '/', 'aria-label': () => t('home') }, drawing('throne', 'throne'), drawing('word', 'word')),
-    title,
-    status,
-    h('button.quiet.icon.menu-button', { popovertarget: 'menu', 'aria-label': () => t('menu') }, drawing('i-menu')),
-    menu,
-  );
-  drawStatus();
-  socket.addEventListener('status', drawStatus);
-}
-
-/** Forgets what the page had put into bar and menu. */
-export function clearBar() {
-  closeMenu();
-  barTitle();
-  drawPageItems = () => [];
-}
+/** The colours to choose from.
+ * @returns {[import('./settings.js').Settings['theme'], string][]} */
+export const themes = () => [
+  ['auto', t('as-the-system')],
+  ['light', t('theme-light')],
+  ['dark', t('theme-dark')],
+];

@@ -1,23 +1,7 @@
-// What a card and a faction are called, and how they look.
+// What a card and a faction are called, and in which order cards lie.
 
+import { apartCode, factionEntry } from './catalogue.js';
 import { t } from './i18n.js';
-
-/** The code of each faction, as cards have it. */
-export const CODES = /** @type {Record<string, string>} */ ({
-  goblins: 'GO',
-  knights: 'KN',
-  undead: 'UD',
-  dwarves: 'DW',
-  doppelgangers: 'DG',
-  gnomes: 'GN',
-  giants: 'GI',
-  dragons: 'DR',
-  trolls: 'TR',
-  seers: 'SE',
-  phoenixes: 'PX',
-  unicorns: 'UC',
-  basilisks: 'BA',
-});
 
 /** A card whose face is hidden. */
 export const HIDDEN = '??';
@@ -43,10 +27,14 @@ export function cardName(face) {
   return t(`card-${codeOf(face)}`, { value: valueOf(face) });
 }
 
-/** Sorts by faction, as they are at the table, then by value. Phoenix Fire stands with the Phoenixes.
+/** The codes on the cards of these factions, in their order; cards that lie apart come after the others of their faction.
+ * @param {string[]} factions as the server names them */
+export const codesOf = (factions) => factions.map(factionEntry).flatMap((entry) => (entry ? [entry.code, apartCode(entry)].filter(Boolean) : []));
+
+/** Sorts by faction, as they are at the table, then by value.
  * @param {string[]} faces @param {string[]} factions as the server names them */
 export function sorted(faces, factions) {
-  const order = factions.map((faction) => CODES[faction]);
-  const place = (/** @type {string} */ face) => order.indexOf(codeOf(face) === 'PF' ? 'PX' : codeOf(face)) * 100 + (codeOf(face) === 'PF' ? 50 : 0) + valueOf(face);
+  const order = codesOf(factions);
+  const place = (/** @type {string} */ face) => order.indexOf(codeOf(face)) * 10 + valueOf(face);
   return [...faces].sort((a, b) => place(a) - place(b));
 }

@@ -1,7 +1,8 @@
 // The texts, in the language of the page. They are in locales/, as Fluent files.
 
 import { FluentBundle, FluentResource } from '../vendor/fluent/index.js';
-import { sayAnew } from './dom.js';
+import { base } from './base.js';
+import { batch, signal } from './signals.js';
 
 /** The languages, each with its own name. */
 export const LANGUAGES = [
@@ -13,12 +14,13 @@ export const LANGUAGES = [
   { tag: 'hu', name: 'Magyar' },
 ];
 
-/** @type {import('../vendor/fluent/index.js').FluentBundle | null} */
-let bundle = null;
-let tag = 'en';
+/** The texts of the page. A view that shows one is drawn again when there are others.
+ * @type {import('./signals.js').Signal<import('../vendor/fluent/index.js').FluentBundle | null>} */
+const texts = signal(null);
+const tag = signal('en');
 
 /** The language of the page. */
-export const language = () => tag;
+export const language = () => tag.value;
 
 /**
  * The first language that the browser wishes for and we have; a wish for any Portuguese gets ours.
@@ -44,27 +46,37 @@ let wished = '';
  */
 export async function speak(wanted) {
   wished = wanted;
-  if (bundle && wanted === tag) return true;
-  const next = (await fetchTexts(wanted)) ?? (bundle ? null : await anyTexts(wanted));
-  if (!next || wished !== wanted) return bundle !== null;
-  bundle = next;
-  tag = next.locales[0];
-  document.documentElement.lang = tag;
-  sayAnew();
-  dispatchEvent(new CustomEvent('language'));
+  const now = texts.peek();
+  if (now && wanted === tag.peek()) return true;
+  const next = (await fetchTexts(wanted)) ?? (now ? null : await anyTexts(wanted));
+  if (!next || wished !== wanted) return texts.peek() !== null;
+  use(next);
   return true;
+}
+
+/** Speaks with these texts from now on.
+ * @param {import('../vendor/fluent/index.js').FluentBundle} bundle */
+export function use(bundle) {
+  batch(() => {
+    texts.value = bundle;
+    tag.value = bundle.locales[0];
+  });
+}
+
+/** Texts as Fluent has them.
+ * @param {string} language @param {string} source */
+export function bundleOf(language, source) {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const error of bundle.addResource(new FluentResource(source))) console.error(error);
+  return bundle;
 }
 
 /** The texts of a language; null if they cannot be had.
  * @param {string} language */
 async function fetchTexts(language) {
   try {
-    const answer = await fetch(`/locales/${language}.ftl`);
-    if (!answer.ok) return null;
-    const texts = new FluentBundle(language, { useIsolating: false });
-    const errors = texts.addResource(new FluentResource(await answer.text()));
-    for (const error of errors) console.error(error);
-    return texts;
+    const answer = await fetch(base.file(`locales/${language}.ftl`));
+    return answer.ok ? bundleOf(language, await answer.text()) : null;
   } catch {
     return null;
   }
@@ -76,8 +88,8 @@ async function anyTexts(except) {
   const others = new Set([...navigator.languages.map((wish) => wishedLanguage([wish])), ...LANGUAGES.map((one) => one.tag)]);
   others.delete(except);
   for (const other of others) {
-    const texts = await fetchTexts(other);
-    if (texts) return texts;
+    const found = await fetchTexts(other);
+    if (found) return found;
   }
   return null;
 }
@@ -90,6 +102,7 @@ async function anyTexts(except) {
  * @returns {string}
  */
 export function t(key, values) {
+  const bundle = texts.value;
   const message = bundle?.getMessage(key);
   if (!bundle || !message?.value) return key;
   /** @type {Error[]} */
@@ -102,14 +115,15 @@ export function t(key, values) {
 /** What is noted beside a text, such as the numbers of its rules; empty if there is nothing.
  * @param {string} key @param {string} name of the attribute */
 export function mark(key, name) {
+  const bundle = texts.value;
   const pattern = bundle?.getMessage(key)?.attributes[name];
   return bundle && pattern ? bundle.formatPattern(pattern, null, []) : '';
 }
 
 /** Whether there is such a text.
  * @param {string} key */
-export const has = (key) => bundle?.hasMessage(key) ?? false;
+export const has = (key) => texts.value?.hasMessage(key) ?? false;
 
 /** These, as a list in words: "a, b and c".
  * @param {string[]} words @param {'conjunction' | 'disjunction'} [type] */
-export const list = (words, type = 'conjunction') => new Intl.ListFormat(tag, { type }).format(words);
+export const list = (words, type = 'conjunction') => new Intl.ListFormat(tag.value, { type }).format(words);

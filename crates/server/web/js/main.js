@@ -1,36 +1,57 @@
 // The page begins here.
 
-import { bind, drawing, h, loadDrawings } from './dom.js';
+import { base, ownBuild } from './base.js';
+import { startBar } from './bar.js';
+import { fetchCatalogue } from './catalogue.js';
 import { language, speak, t } from './i18n.js';
-import { applySettings, like, liked, likedLanguage } from './settings.js';
-import { enter } from './net/session.js';
+import { session, enter } from './net/session.js';
 import { socket } from './net/socket.js';
-import { clearBar, startBar } from './bar.js';
 import { again, prepare, start } from './router.js';
-import { openDialog } from './ui/dialog.js';
-import { startFocus } from './ui/focus.js';
+import { applySettings, like, liked, likedLanguage } from './settings.js';
+import { loadDrawings } from './ui/drawings.js';
+import { startAnnouncing } from './ui/announce.js';
+import { openDialog, startDialogs } from './ui/dialog.js';
+import { frameOf, startFocus } from './ui/focus.js';
+import { startGhosts } from './ui/ghosts.js';
 import { startKeys, useKeys } from './ui/keys.js';
-import { toast } from './ui/toast.js';
-import './ui/card.js';
+import { drawing } from './ui/pictures.js';
+import { startToasts, toast } from './ui/toast.js';
+import { trustedFile } from './ui/trusted.js';
+import { effect, html, mount } from './view.js';
 
-applySettings();
+/** Which build was offered last, for as long as the window is there. */
+const OFFERED = 'interregnum.offered-build';
+
+/** The places of index.html. @param {string} id */
+const place = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
+
+effect(applySettings);
 prepare();
-const [reached, speaks] = await Promise.all([enter(), speak(likedLanguage()), loadDrawings('/art/emblems.svg', '/art/marks.svg', '/art/icons.svg')]);
+const [reached, speaks] = await Promise.all([reach(), speak(likedLanguage()), loadDrawings(place('art'), 'art/emblems.svg', 'art/marks.svg', 'art/icons.svg')]);
 
-addEventListener('settings', () => {
-  applySettings();
-  speak(likedLanguage());
+effect(() => void speak(likedLanguage()));
+effect(() => {
+  document.documentElement.lang = language();
 });
-addEventListener('leave-page', clearBar);
 // The page is drawn for whoever the person is now; where somebody is needed, a new guest comes in.
-addEventListener('person-gone', () => {
+session.addEventListener('gone', () => {
   toast(() => t('problem-nobody'), { urgent: true });
   again();
 });
 socket.addEventListener('goodbye', () => toast(() => t('problem-stopping')));
 socket.addEventListener('outdated', outdated, { once: true });
-bind(/** @type {Element} */ (document.getElementById('skip')), '', () => t('skip-to-page'));
-startBar();
+socket.addEventListener('build', (event) => offerBuild(/** @type {CustomEvent<string>} */ (event).detail));
+mount(place('skip'), () => t('skip-to-page'));
+place('skip').addEventListener('click', (event) => {
+  event.preventDefault();
+  place('page').focus();
+});
+startBar(place('bar'));
+startAnnouncing(place('polite'), place('urgent'));
+startToasts(place('toasts'));
+startDialogs(place('dialogs'));
+startGhosts(place('ghosts'));
+frameOf(place('page'), place('bar'));
 startFocus();
 startKeys();
 useKeys([
@@ -44,34 +65,61 @@ useKeys([
   },
 ]);
 if (!speaks) wordless();
-else if (reached) await start();
+else if (reached) await start(place('page'));
 else offline();
 if ('serviceWorker' in navigator && isSecureContext) {
   // The texts came before there was anybody to keep them.
-  navigator.serviceWorker.addEventListener('controllerchange', () => fetch(`/locales/${language()}.ftl`).catch(() => {}));
-  navigator.serviceWorker.register('/sw.js').catch(() => {});
+  navigator.serviceWorker.addEventListener('controllerchange', () => fetch(base.file(`locales/${language()}.ftl`)).catch(() => {}));
+  navigator.serviceWorker.register(trustedFile(base.door('sw.js'))).catch(() => {});
+}
+
+/** Asks the server who the person is and what can be played.
+ * @returns {Promise<boolean>} whether it could be asked */
+async function reach() {
+  const [entered] = await Promise.all([enter(), fetchCatalogue().catch(() => {})]);
+  return entered;
 }
 
 /** The server speaks another version: this page is too old for it. */
 function outdated() {
-  const reload = h('button.primary', { text: () => t('reload'), onclick: () => globalThis.location.reload() });
-  openDialog(() => t('outdated'), [h('p', { text: () => t('outdated-text') }), h('div.buttons', null, reload)]);
+  openDialog({
+    title: () => t('outdated'),
+    content: () =>
+      html`<p>${t('outdated-text')}</p>
+        <div class="buttons"><button class="primary" @click=${() => location.reload()}>${t('reload')}</button></div>`,
+  });
+}
+
+/** The server opens pages with another build than this one. This page goes on as it is until the person reloads it. Each
+ * build is offered once: while servers are replaced one by one, old and new ones answer in turn.
+ * @param {string} build */
+function offerBuild(build) {
+  if (!ownBuild || !build || build === ownBuild || sessionStorage.getItem(OFFERED) === build) return;
+  sessionStorage.setItem(OFFERED, build);
+  toast(() => t('new-build'), { action: { label: () => t('reload'), run: () => location.reload() }, stays: true });
 }
 
 /** There are no texts in any language: the shell has some words of its own. */
 function wordless() {
-  for (const id of ['bar', 'skip', 'page']) /** @type {HTMLElement} */ (document.getElementById(id)).hidden = true;
-  /** @type {HTMLElement} */ (document.getElementById('unreachable')).hidden = false;
+  for (const id of ['bar', 'skip', 'page']) place(id).hidden = true;
+  place('unreachable').hidden = false;
 }
 
 /** The server cannot be reached: the page says so, and tries again. */
 function offline() {
   const tryAgain = async () => {
     // Code and texts that could not be had come with a new document.
-    if (await enter()) globalThis.location.reload();
+    if (await enter()) location.reload();
   };
   setInterval(tryAgain, 5000);
-  document.getElementById('page')?.append(
-    h('section.prose.middle', null, drawing('hall', 'hall'), h('h1', { text: () => t('offline') }), h('p', { text: () => t('offline-text') }), h('button.primary', { text: () => t('try-again'), onclick: tryAgain })),
+  mount(
+    place('page'),
+    () =>
+      html`<section class="prose middle">
+        ${drawing('hall', 'hall')}
+        <h1>${t('offline')}</h1>
+        <p>${t('offline-text')}</p>
+        <button class="primary" @click=${tryAgain}>${t('try-again')}</button>
+      </section>`,
   );
 }

@@ -4,6 +4,7 @@ import { socket } from './net/socket.js';
 import { somebody } from './net/session.js';
 import { go } from './router.js';
 import { refuse } from './ui/toast.js';
+import { effect } from './signals.js';
 
 /** @typedef {import('./protocol.js').Options} Options */
 
@@ -24,16 +25,14 @@ export const DEFAULTS = {
 };
 
 /** Waits until the server knows the page. */
-function connected() {
-  if (socket.status === 'open') return Promise.resolve();
-  return new Promise((done) => {
-    const look = () => {
-      if (socket.status !== 'open') return;
-      socket.removeEventListener('status', look);
-      done(undefined);
-    };
-    socket.addEventListener('status', look);
+async function connected() {
+  let stop = () => {};
+  await new Promise((done) => {
+    stop = effect(() => {
+      if (socket.status === 'open') done(undefined);
+    });
   });
+  stop();
 }
 
 /**

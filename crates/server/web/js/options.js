@@ -1,5 +1,6 @@
 // What a table is opened with, in words.
 
+import { catalogue } from './catalogue.js';
 import { t } from './i18n.js';
 import { placeName } from './location.js';
 
@@ -12,10 +13,10 @@ export function clockText(clock) {
   return t('clock-days', { days: clock.correspondence.days });
 }
 
-/** What is played: Claim, Claim 2 or a mix, then its places and the edition.
+/** What is played: a ready-made deck or a mix, then its places and the edition.
  * @param {string} deck as the server writes it: `claim2@islands` */
 export function deckText(deck) {
   const [factions, ...more] = deck.split('@');
-  const word = factions === 'claim' || factions === 'claim2' ? t(`deck-${factions}`) : t('deck-mix');
-  return [word, ...more.map((one) => (one === 'german' ? t('edition-german') : placeName(one)))].join(' · ');
+  const word = factions.includes('+') ? t('deck-mix') : t(`deck-${factions}`);
+  return [word, ...more.map((one) => (catalogue().editions.includes(one) ? t(`edition-${one}`) : placeName(one)))].join(' · ');
 }

@@ -1,12 +1,30 @@
-// Which page is shown. Addresses are plain paths; going somewhere is a link or `go`.
+// Which page is shown. Going somewhere is a link or `go`.
 
+import { barOf } from './bar.js';
+import { base, here } from './base.js';
+import { t } from './i18n.js';
+import { Lifetime } from './lifetime.js';
 import { speed } from './settings.js';
 import { loadStyles } from './styles.js';
+import { closeDialogs } from './ui/dialog.js';
 import { focusHeading } from './ui/focus.js';
+import { html, keyed, mount } from './view.js';
 
 /**
- * A page: draws itself into the element, and returns what ends it.
- * @typedef {(root: HTMLElement, parts: Record<string, string>) => (() => void) | void | Promise<(() => void) | void>} Page
+ * What a page gives to be shown.
+ * @typedef {object} Shown
+ * @property {import('./view.js').View} view
+ * @property {() => string} [title] its name in the title of the window
+ * @property {() => string} [class] what the element around it is called in the style sheets
+ * @property {import('./view.js').View} [bar] what stands in the middle of the bar
+ * @property {import('./view.js').View} [menu] what it adds to the menu
+ * @property {() => void} [moved] the path stays, but something else of the address has changed
+ * @property {Promise<unknown>} [ready] the page before may stay a moment longer, until this has come
+ */
+
+/**
+ * A page: what it starts ends with its lifetime.
+ * @typedef {(life: Lifetime, parts: Record<string, string>) => Shown} Page
  */
 
 /** The pages: their addresses, their code, and the style sheets that they need beyond those of every page.
@@ -22,26 +40,29 @@ const PAGES = [
   [/^\/learn$/, () => import('./pages/learn.js'), ['table', 'stage', 'learn']],
 ];
 
-/** What the table's page imports, and what that imports: named here it comes at once, not one step after the other. */
-const PARTS_OF_TABLE = [
-  ...['choices', 'chronicle', 'clock', 'codes', 'commands', 'drag', 'gather', 'hand', 'motion', 'panels', 'powers', 'react', 'say', 'seats', 'sound', 'stage', 'stakes', 'state', 'talk', 'textual', 'tracker', 'votes'].map((name) => `table/${name}`),
-  ...['location', 'options', 'pages/after-kept', 'pages/page', 'ui/notify'],
-];
-
-/** @type {(() => void) | void} */
-let end;
-let shown = '';
-let turn = 0;
-
 /** How long the old page stays while the new one waits for the server. */
 const PATIENCE = 150;
 
+/** Where pages are drawn. @type {HTMLElement} */
+let root;
+/** The page that is shown. @type {{path: string, page: Shown, leave: () => void} | null} */
+let shown = null;
+let turn = 0;
+/** Whether the focus waits for a heading. */
+let awaitsHeading = false;
+
 /** Goes to a page of ours.
- * @param {string} path @param {{replace?: boolean}} [how] */
-export function go(path, how = {}) {
-  if (how.replace) history.replaceState(null, '', path);
-  else history.pushState(null, '', path);
+ * @param {string} page its address, as `/table/q3fz6hv2m7k4xw9d` @param {{replace?: boolean}} [how] */
+export function go(page, how = {}) {
+  note(page, how);
   return show();
+}
+
+/** Notes an address for what is shown already.
+ * @param {string} page @param {{replace?: boolean}} [how] */
+export function note(page, { replace = false } = {}) {
+  if (replace) history.replaceState(null, '', base.link(page));
+  else history.pushState(null, '', base.link(page));
 }
 
 /** @param {string} path */
@@ -49,73 +70,85 @@ const pageAt = (path) => PAGES.map(([pattern, load, styles]) => ({ parts: patter
 
 /** Lets the browser fetch the page of this address while the rest is still to come. */
 export function prepare() {
-  const found = pageAt(location.pathname);
-  if (location.pathname.startsWith('/table/')) {
-    for (const name of PARTS_OF_TABLE) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: `/js/${name}.js` }));
-  }
+  const found = pageAt(here().path);
   // What cannot be fetched is asked for again when the page is shown.
   found?.load().catch(() => {});
   loadStyles(found?.styles ?? []);
 }
 
 async function show() {
-  const path = location.pathname;
-  if (path === shown) {
-    dispatchEvent(new CustomEvent('moment'));
-    return;
-  }
+  const { path } = here();
+  if (path === shown?.path) return shown.page.moved?.();
   const mine = (turn += 1);
   const found = pageAt(path);
-  const [{ default: page }] = await Promise.all([found ? found.load() : import('./pages/lost.js'), loadStyles(found?.styles ?? [])]);
-  if (mine !== turn) return;
-  shown = path;
-  /** @type {Promise<(() => void) | void>} */
-  let drawn = Promise.resolve();
-  await changing(async () => {
-    end?.();
-    end = undefined;
-    dispatchEvent(new CustomEvent('leave-page'));
-    const root = freshRoot();
-    document.body.dataset.page = path.split('/')[1] || 'home';
+  const code = (found ? found.load() : import('./pages/lost.js')).catch(() => ({ default: missing }));
+  const [{ default: page }] = await Promise.all([code, loadStyles(found?.styles ?? [])]);
+  if (mine !== turn) return undefined;
+  const life = new Lifetime();
+  const next = page(life, found?.parts?.groups ?? {});
+  await Promise.race([next.ready, new Promise((done) => setTimeout(done, next.ready ? PATIENCE : 0))]);
+  if (mine !== turn) return life.end();
+  await changing(() => {
+    shown?.leave();
+    shown = { path, page: next, leave: present(path, next, life) };
     scrollTo(0, 0);
-    drawn = Promise.resolve(page(root, found?.parts?.groups ?? {}));
-    await Promise.race([drawn, new Promise((done) => setTimeout(done, PATIENCE))]);
-    arrive(root);
+    arrive();
   });
-  const over = await drawn;
-  if (mine !== turn) return over?.();
-  end = over;
-  // A page that was late has its heading only now.
-  if (document.activeElement === document.getElementById('page')) focusHeading();
   return undefined;
+}
+
+/** What is shown where a page's code cannot be had: without a network, or long after an update.
+ * @type {Page} */
+const missing = () => ({
+  view: () =>
+    html`<section class="prose middle">
+      <h1>${t('page-missing')}</h1>
+      <p>${t('page-missing-text')}</p>
+      <button class="primary" @click=${() => location.reload()}>${t('reload')}</button>
+    </section>`,
+  title: () => t('page-missing'),
+});
+
+/** Draws a page, until the function is called.
+ * @param {string} path @param {Shown} page @param {Lifetime} life */
+function present(path, page, life) {
+  barOf(page);
+  document.body.dataset.page = path.split('/')[1] || 'home';
+  life.effect(() => {
+    document.title = page.title ? t('title', { page: page.title() }) : t('title-home');
+  });
+  life.effect(() => {
+    root.className = page.class?.() ?? '';
+  });
+  // Another table is another page, though it is drawn by the same code.
+  const unmount = mount(root, () => {
+    // The heading may stand in the bar, which is drawn by itself.
+    if (awaitsHeading) queueMicrotask(arrive);
+    return keyed(path, page.view());
+  });
+  return () => {
+    closeDialogs();
+    life.end();
+    unmount();
+  };
 }
 
 let arrived = false;
 
-/** Whoever goes to a page begins to read at its heading. The first page is the browser's: it begins at the top.
- * @param {HTMLElement} root */
-function arrive(root) {
+/** Reading begins at the heading of the page that one goes to. The first page is the browser's: it begins at the top. */
+function arrive() {
   const focused = document.activeElement;
-  if (arrived && (focused === root || !root.contains(focused))) focusHeading();
+  awaitsHeading = arrived && (focused === root || !root.contains(focused)) && !focusHeading();
   arrived = true;
-}
-
-/** A new element for each page: one that is late does not draw into the page after it. */
-function freshRoot() {
-  const root = document.createElement('main');
-  root.id = 'page';
-  root.tabIndex = -1;
-  document.getElementById('page')?.replaceWith(root);
-  return root;
 }
 
 /** Draws the page anew, where it is. */
 export function again() {
-  shown = '';
+  if (shown) shown.path = '';
   return show();
 }
 
-/** @param {() => Promise<void>} change */
+/** @param {() => void} change */
 async function changing(change) {
   if (!('startViewTransition' in document) || speed() === 0) return change();
   const transition = document.startViewTransition(change);
@@ -124,17 +157,25 @@ async function changing(change) {
   return transition.updateCallbackDone;
 }
 
-/** Begins: links lead to pages without a new document. */
-export function start() {
+/** Begins: links lead to pages without a new document.
+ * @param {HTMLElement} place */
+export function start(place) {
+  root = place;
   addEventListener('popstate', show);
-  document.addEventListener('click', (event) => {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    const link = /** @type {Element} */ (event.target).closest('a');
-    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
-    if (link.hash && link.pathname === location.pathname && link.search === location.search) return;
-    if (link.pathname.startsWith('/api')) return;
-    event.preventDefault();
-    go(link.pathname + link.search + link.hash);
-  });
+  document.addEventListener('click', follow);
   return show();
+}
+
+/** @param {MouseEvent} event */
+function follow(event) {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  const link = /** @type {Element} */ (event.target).closest('a');
+  if (!link || link.target || link.hasAttribute('download')) return;
+  const page = base.page(new URL(link.href));
+  if (!page || page.pathname.startsWith('/api')) return;
+  const now = base.page(new URL(location.href));
+  // A place on the same page is the browser's matter.
+  if (page.hash && page.pathname === now?.pathname && page.search === now.search) return;
+  event.preventDefault();
+  go(page.pathname + page.search + page.hash);
 }

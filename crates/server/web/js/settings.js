@@ -2,6 +2,8 @@
 
 import { api } from './net/api.js';
 import { wishedLanguage } from './i18n.js';
+import { media } from './media.js';
+import { signal } from './signals.js';
 
 /**
  * @typedef {object} Settings
@@ -39,8 +41,8 @@ const DEFAULTS = {
   lastTable: {},
 };
 
-/** @type {Settings} */
-let settings = { ...DEFAULTS, ...read() };
+/** @type {import('./signals.js').Signal<Settings>} */
+const settings = signal({ ...DEFAULTS, ...read() });
 
 /** @returns {Partial<Settings>} */
 function read() {
@@ -51,21 +53,20 @@ function read() {
   }
 }
 
-/** What the person likes. */
-export const liked = () => settings;
+/** What the person likes. A view that asks is drawn again when it changes. */
+export const liked = () => settings.value;
 
 /** Changes something, now and for good.
  * @param {Partial<Settings>} change */
 export function like(change) {
-  settings = { ...settings, ...change };
+  settings.value = { ...settings.peek(), ...change };
   store();
   keepSoon();
-  dispatchEvent(new CustomEvent('settings', { detail: change }));
 }
 
 function store() {
   try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
+    localStorage.setItem(KEY, JSON.stringify(settings.peek()));
   } catch {
     // A browser that keeps nothing plays, too.
   }
@@ -82,10 +83,10 @@ function keepSoon() {
 }
 
 async function keep() {
-  const sent = settings;
+  const sent = settings.peek();
   try {
-    await api.put('/api/v1/me/settings', sent);
-    if (sent === settings) noteUnkept(false);
+    await api.put('api/v1/me/settings', sent);
+    if (sent === settings.peek()) noteUnkept(false);
   } catch {
     // It is kept here, and sent when the page comes again.
   }
@@ -110,41 +111,41 @@ function isUnkept() {
   }
 }
 
-// With nobody there, nothing is kept but here.
-addEventListener('person', (event) => {
-  if (/** @type {CustomEvent} */ (event).detail) return;
+/** With nobody there, nothing is kept but here. */
+export function keepHere() {
   hasPerson = false;
   clearTimeout(keeping);
   noteUnkept(false);
-});
+}
 
 /** Takes over what is kept with the person; what a guest likes goes along. */
 export async function fetchSettings() {
-  const kept = await api.get('/api/v1/me/settings');
+  const kept = await api.get('api/v1/me/settings');
   hasPerson = true;
   if (kept && Object.keys(kept).length > 0 && !isUnkept()) {
-    settings = { ...DEFAULTS, ...settings, ...kept };
+    settings.value = { ...DEFAULTS, ...settings.peek(), ...kept };
     store();
-    dispatchEvent(new CustomEvent('settings', { detail: settings }));
   } else keepSoon();
 }
 
 /** The language to speak. */
-export const likedLanguage = () => (settings.language === 'auto' ? wishedLanguage() : settings.language);
+export const likedLanguage = () => (liked().language === 'auto' ? wishedLanguage() : liked().language);
 
 const SPEEDS = { none: 0, fast: 0.5, normal: 1, slow: 2 };
 
 /** How fast things move: 0 is not at all, 2 is slow. */
 export function speed() {
-  if (settings.motion !== 'auto') return SPEEDS[settings.motion];
-  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 1;
+  const { motion } = liked();
+  if (motion !== 'auto') return SPEEDS[motion];
+  return media('(prefers-reduced-motion: reduce)') ? 0 : 1;
 }
 
 /** Shows theme and speed of the settings. */
 export function applySettings() {
   const root = document.documentElement;
-  if (settings.theme === 'auto') delete root.dataset.theme;
-  else root.dataset.theme = settings.theme;
-  root.dataset.motion = settings.motion === 'auto' ? 'auto' : 'on';
+  const { theme, motion } = liked();
+  if (theme === 'auto') delete root.dataset.theme;
+  else root.dataset.theme = theme;
+  root.dataset.motion = motion === 'auto' ? 'auto' : 'on';
   root.style.setProperty('--speed', String(speed()));
 }

@@ -1,28 +1,40 @@
 // Style sheets of single pages. They keep one order, in whichever order pages are visited.
 
+import { base } from './base.js';
+
 /** A later one may change what an earlier one says. */
 const ORDER = ['home', 'table', 'new', 'stage', 'after', 'replay', 'history', 'account', 'rules', 'learn'];
 
-/** @type {Map<string, Promise<unknown>>} */
-const loaded = new Map();
+/** A style sheet that was asked for. @typedef {{link: HTMLLinkElement, loaded: Promise<unknown>}} Sheet */
 
-/** Waits until these style sheets of css/ are there.
+/** @type {Map<string, Sheet>} */
+const sheets = new Map();
+
+/** Waits until these style sheets of css/ are there. Each is asked for once.
  * @param {string[]} names */
-export const loadStyles = (names) => Promise.all(names.map((name) => loaded.get(name) ?? load(name)));
+export const loadStyles = (names) => Promise.all(names.map((name) => (sheets.get(name) ?? load(name)).loaded));
 
-/** @param {string} name */
+/** @param {string} name
+ * @returns {Sheet} */
 function load(name) {
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = `/css/${name}.css`;
-  link.dataset.place = String(ORDER.indexOf(name));
-  // A page without its style sheet is better than no page.
-  const done = new Promise((resolve) => {
-    link.onload = resolve;
-    link.onerror = resolve;
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: base.file(`css/${name}.css`) });
+  // A page without its style sheet is better than no page; the next one that needs it asks again.
+  const loaded = new Promise((done) => {
+    link.onload = done;
+    link.onerror = () => {
+      sheets.delete(name);
+      link.remove();
+      done(undefined);
+    };
   });
-  const later = [...document.head.querySelectorAll('link[data-place]')].find((other) => Number(/** @type {HTMLElement} */ (other).dataset.place) > ORDER.indexOf(name));
-  document.head.insertBefore(link, later ?? null);
-  loaded.set(name, done);
-  return done;
+  document.head.insertBefore(link, after(name));
+  const sheet = { link, loaded };
+  sheets.set(name, sheet);
+  return sheet;
+}
+
+/** The next one of those that are there, in their order. @param {string} name */
+function after(name) {
+  const next = ORDER.slice(ORDER.indexOf(name) + 1).find((other) => sheets.has(other));
+  return next ? (sheets.get(next)?.link ?? null) : null;
 }

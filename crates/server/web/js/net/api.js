@@ -1,5 +1,7 @@
 // Requests to the server.
 
+import { base } from '../base.js';
+
 /** Why something was not done, as the server says it. */
 export class Refusal extends Error {
   /** @param {{type?: string, title?: string, status?: number, rule?: string | null, retry_after?: number | null}} problem */
@@ -17,7 +19,7 @@ export class Refusal extends Error {
 
 /**
  * @param {string} method
- * @param {string} path
+ * @param {string} path as `api/v1/session`
  * @param {unknown} [body]
  * @returns {Promise<any>}
  */
@@ -25,7 +27,7 @@ async function ask(method, path, body) {
   /** @type {Response} */
   let answer;
   try {
-    answer = await fetch(path, {
+    answer = await fetch(base.door(path), {
       method,
       headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
       body: body === undefined ? undefined : JSON.stringify(body),

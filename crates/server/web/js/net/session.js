@@ -3,31 +3,35 @@
 import { api } from './api.js';
 import { socket } from './socket.js';
 import { t } from '../i18n.js';
-import { fetchSettings } from '../settings.js';
+import { fetchSettings, keepHere } from '../settings.js';
+import { signal } from '../signals.js';
 
 /** @typedef {import('../protocol.js').Person} Person */
 
-/** @type {Person | null} */
-let person = null;
+/** @type {import('../signals.js').Signal<Person | null>} */
+const person = signal(null);
 
-/** Who the person is, if the server knows. */
-export const you = () => person;
+/** Who the person is, if the server knows. A view that asks is drawn again when it is somebody else. */
+export const you = () => person.value;
 
-/** Takes note of who the person is now, and tells the page.
+/** What happens to the person: `gone`, if the server does not know the person any more. */
+export const session = new EventTarget();
+
+/** Takes note of who the person is now.
  * @param {Person | null} now */
 export function become(now) {
-  const same = now?.id === person?.id;
-  person = now;
+  const same = now?.id === person.peek()?.id;
+  person.value = now;
   if (!same) socket.close();
   if (now) socket.open();
-  dispatchEvent(new CustomEvent('person', { detail: now }));
+  else keepHere();
 }
 
 /** Asks who the cookie belongs to.
  * @returns {Promise<boolean>} whether the server could be asked */
 export async function enter() {
   try {
-    const { person: now } = await api.get('/api/v1/session');
+    const { person: now } = await api.get('api/v1/session');
     become(now);
     if (now) await fetchSettings().catch(() => {});
     return true;
@@ -38,11 +42,11 @@ export async function enter() {
 
 // A connection that is not welcomed may mean that the cookie is worth nothing any more.
 socket.addEventListener('unwelcome', async () => {
-  const before = person;
-  const answer = await api.get('/api/v1/session').catch(() => null);
-  if (!answer || person !== before || answer.person?.id === before?.id) return;
+  const before = person.peek();
+  const answer = await api.get('api/v1/session').catch(() => null);
+  if (!answer || person.peek() !== before || answer.person?.id === before?.id) return;
   become(answer.person);
-  dispatchEvent(new CustomEvent('person-gone'));
+  session.dispatchEvent(new CustomEvent('gone'));
 });
 
 /** @type {Promise<Person> | null} */
@@ -51,14 +55,15 @@ let coming = null;
 /** The person, a new guest if there is none yet.
  * @returns {Promise<Person>} */
 export function somebody() {
-  if (person) return Promise.resolve(person);
+  const now = person.peek();
+  if (now) return Promise.resolve(now);
   coming ??= newGuest().finally(() => (coming = null));
   return coming;
 }
 
 async function newGuest() {
   const number = 1000 + Math.floor(Math.random() * 9000);
-  const now = await api.post('/api/v1/guest', { name: t('guest-name', { number: String(number) }) });
+  const now = await api.post('api/v1/guest', { name: t('guest-name', { number: String(number) }) });
   become(now);
   await fetchSettings().catch(() => {});
   return now;
@@ -67,11 +72,11 @@ async function newGuest() {
 /** Takes another name.
  * @param {string} name */
 export async function rename(name) {
-  become(await api.patch('/api/v1/me', { name }));
+  become(await api.patch('api/v1/me', { name }));
 }
 
 /** Goes out. */
 export async function leave() {
-  await api.drop('/api/v1/session');
+  await api.drop('api/v1/session');
   become(null);
 }

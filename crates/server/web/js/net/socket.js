@@ -1,6 +1,8 @@
 // The one socket of the page: it says hello, comes back by itself, and asks for what it missed.
 
+import { base } from '../base.js';
 import { randomDigits } from '../ids.js';
+import { signal } from '../signals.js';
 import { Refusal } from './api.js';
 
 /** @typedef {import('../protocol.js').ServerMessage} ServerMessage */
@@ -27,11 +29,12 @@ const POLICY = 1008;
  * @property {(refusal: Refusal) => void} refused the table cannot be watched
  */
 
-/** Events: `status`; `unwelcome` (the server may not know the person any more); `outdated` (it speaks another version);
+/** Events: `unwelcome` (the server may not know the person any more); `outdated` (it speaks another version); `build` (the
+ * build of the page that it opens pages with, as `detail`);
  * `goodbye` and those of the lobby, as the server says them. */
 class Connection extends EventTarget {
-  /** @type {Status} */
-  status = 'off';
+  /** @type {import('../signals.js').Signal<Status>} */
+  #status = signal('off');
   /** @type {import('../protocol.js').Person | null} */
   you = null;
   /** Seconds until the next attempt began, while the connection is lost. */
@@ -44,7 +47,8 @@ class Connection extends EventTarget {
   #waiting = new Map();
   /** @type {Map<string, {watcher: Watcher, number: number | null}>} */
   #tables = new Map();
-  #inLobby = false;
+  /** Who hears of the lobby: the next page comes before the one before it goes. @type {Set<object>} */
+  #inLobby = new Set();
   #welcomed = false;
   #ids = 0;
   /** So that ids of another page of the same person are never the same. */
@@ -54,9 +58,14 @@ class Connection extends EventTarget {
   #retry = 0;
   #silence = 0;
 
+  /** How the connection is. A view that asks is drawn again when it changes. */
+  get status() {
+    return this.#status.value;
+  }
+
   /** Begins, or begins anew as somebody else. */
   open() {
-    if (this.status === 'open' || this.status === 'connecting') return;
+    if (this.#status.peek() === 'open' || this.#status.peek() === 'connecting') return;
     this.#connect();
   }
 
@@ -71,26 +80,19 @@ class Connection extends EventTarget {
     // Nobody else is to do what this person asked for.
     for (const id of [...this.#waiting.keys()]) this.#settle(id)?.failed(new Refusal({ type: 'uncertain' }));
     socket?.close();
-    this.#say('off');
+    this.#status.value = 'off';
   }
 
   /** Tries now instead of later. */
   hurry() {
-    if (this.status !== 'lost') return;
+    if (this.#status.peek() !== 'lost') return;
     clearTimeout(this.#retry);
     this.#connect();
   }
 
-  /** @param {Status} status */
-  #say(status) {
-    if (status === this.status) return;
-    this.status = status;
-    this.dispatchEvent(new CustomEvent('status', { detail: status }));
-  }
-
   #connect() {
-    this.#say(this.attempt === 0 ? 'connecting' : 'lost');
-    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`);
+    this.#status.value = this.attempt === 0 ? 'connecting' : 'lost';
+    const socket = new WebSocket(base.door('socket').replace(/^http/, 'ws'));
     this.#socket = socket;
     socket.onopen = () => socket.send(JSON.stringify({ do: 'hello', version: VERSION }));
     socket.onmessage = (event) => {
@@ -119,7 +121,7 @@ class Connection extends EventTarget {
     this.#welcomed = false;
     clearTimeout(this.#silence);
     this.attempt += 1;
-    this.#say('lost');
+    this.#status.value = 'lost';
     const wait = Math.min(LONGEST_WAIT, 300 * 2 ** Math.min(this.attempt, 6)) * (0.75 + Math.random() / 2);
     this.#retry = setTimeout(() => this.#connect(), Math.max(wait, this.#pause));
     this.#pause = 0;
@@ -151,7 +153,8 @@ class Connection extends EventTarget {
         this.attempt = 0;
         this.#welcomed = true;
         this.#resume();
-        this.#say('open');
+        this.#status.value = 'open';
+        this.dispatchEvent(new CustomEvent('build', { detail: message.build }));
         break;
       case 'done':
         this.#settle(message.id)?.done(message);
@@ -180,7 +183,7 @@ class Connection extends EventTarget {
   /** Asks again for everything that the page wants. An answer of a game that may have been heard is sent again: it counts
    * once. Anything else might be done twice; whether it was done the page sees by itself. */
   #resume() {
-    if (this.#inLobby) this.send({ do: 'lobby' });
+    if (this.#inLobby.size > 0) this.send({ do: 'lobby' });
     for (const [table, { number }] of this.#tables) this.send({ do: 'watch', table, since: number ?? 0 });
     for (const [id, waiting] of this.#waiting) {
       if (!waiting.sent || countsOnce(waiting.message)) waiting.sent = this.send(waiting.message);
@@ -232,7 +235,7 @@ class Connection extends EventTarget {
   #expect(id) {
     setTimeout(() => {
       if (!this.#waiting.has(id)) return;
-      if (this.status === 'open') this.#drop();
+      if (this.#status.peek() === 'open') this.#drop();
       this.#expect(id);
     }, PATIENCE);
   }
@@ -249,7 +252,7 @@ class Connection extends EventTarget {
 
   /** The network is gone. */
   gone() {
-    if (this.status === 'open') this.#drop();
+    if (this.#status.peek() === 'open') this.#drop();
   }
 
   /** Does something at a table.
@@ -275,11 +278,11 @@ class Connection extends EventTarget {
 
   /** Hears of the lobby, as events `lobby`, `lobby_table`, `lobby_gone`, until the function is called. */
   enterLobby() {
-    this.#inLobby = true;
+    const one = {};
+    this.#inLobby.add(one);
     this.send({ do: 'lobby' });
     return () => {
-      this.#inLobby = false;
-      this.send({ do: 'leave_lobby' });
+      if (this.#inLobby.delete(one) && this.#inLobby.size === 0) this.send({ do: 'leave_lobby' });
     };
   }
 }

@@ -1,35 +1,57 @@
 // People one does not want to hear.
 
-import { fill, h } from '../dom.js';
 import { t } from '../i18n.js';
 import { api } from '../net/api.js';
 import { refuse, toast } from '../ui/toast.js';
+import { html, nothing, repeat, signal } from '../view.js';
 
-export function muted() {
-  const list = h('div', { 'aria-live': 'polite' });
-  const draw = async () => {
+/** @typedef {import('../protocol.js').Person} Person */
+
+export class Muted {
+  #people = signal(/** @type {Person[] | null} */ (null));
+
+  constructor() {
+    this.#ask();
+  }
+
+  async #ask() {
     try {
-      /** @type {import('../protocol.js').Person[]} */
-      const people = await api.get('/api/v1/me/mutes');
-      fill(list, people.length === 0 ? h('p.note', { text: () => t('muted-nobody') }) : h('ul.tokens', null, people.map((person) => row(person, draw))));
+      this.#people.value = await api.get('api/v1/me/mutes');
     } catch (error) {
       refuse(error);
     }
-  };
-  draw();
-  return [h('h2#account-muted', { text: () => t('account-muted') }), h('p', { text: () => t('muted-text') }), list];
-}
+  }
 
-/** @param {import('../protocol.js').Person} person @param {() => void} changed */
-function row({ id, name }, changed) {
-  const hear = async () => {
+  /** @param {Person} person */
+  async #hear({ id, name }) {
     try {
-      await api.drop(`/api/v1/me/mutes/${id}`);
+      await api.drop(`api/v1/me/mutes/${id}`);
       toast(() => t('unmuted', { name }));
-      changed();
+      this.#ask();
     } catch (error) {
       refuse(error);
     }
-  };
-  return h('li', null, h('b.what', null, name), h('button', { text: () => t('muted-hear'), 'aria-label': () => t('muted-hear-who', { name }), onclick: hear }));
+  }
+
+  view() {
+    return html`<h2 id="account-muted">${t('account-muted')}</h2>
+      <p>${t('muted-text')}</p>
+      <div aria-live="polite">${this.#list()}</div>`;
+  }
+
+  #list() {
+    const people = this.#people.value;
+    if (!people) return nothing;
+    if (people.length === 0) return html`<p class="note">${t('muted-nobody')}</p>`;
+    return html`<ul class="tokens">${repeat(people, ({ id }) => id, (person) => this.#row(person))}</ul>`;
+  }
+
+  /** @param {Person} person */
+  #row(person) {
+    const { name } = person;
+    return html`<li>
+      <b class="what">${name}</b>
+      <button aria-label=${t('muted-hear-who', { name })} @click=${() => this.#hear(person)}>${t('muted-hear')}</button>
+    </li>`;
+  }
 }

@@ -1,29 +1,112 @@
 // Who one is: nobody yet, a guest, or somebody with an account.
 
-import { h } from '../dom.js';
 import { t } from '../i18n.js';
 import { api } from '../net/api.js';
 import { become, leave, rename, you } from '../net/session.js';
 import { fetchSettings } from '../settings.js';
 import { confirm } from '../ui/dialog.js';
 import { refuse, toast } from '../ui/toast.js';
+import { html, nothing, signal } from '../view.js';
 
-/** What the server accepts; it says so itself if something else is wrong. */
-const NAME = { minlength: '2', maxlength: '24', required: true };
-const PASSWORD = { type: 'password', minlength: '8', maxlength: '200', required: true };
+/** A form that does something, and says why if it was refused. */
+class Form {
+  #isBusy = signal(false);
 
-export function person() {
-  const now = you();
-  return [
-    h('h2#account-you', { text: () => t('account-you') }),
-    !now && [h('p', { text: () => t('account-nobody') }), nameForm(() => t('account-come-in'), '', (name) => api.post('/api/v1/guest', { name }).then(arrive))],
-    now?.guest && h('p', { text: () => t('account-guest') }),
-    now && !now.guest && h('p', { text: () => t('account-has') }),
-    now && nameForm(() => t('account-rename'), now.name, (name) => rename(name).then(() => toast(() => t('account-renamed')))),
-    (!now || now.guest) && [now && makeAccount(now.name), logIn()],
-    now && h('div.buttons', null, h('button', { text: () => t('account-log-out'), onclick: () => logOut(now.guest) }), h('button.danger', { text: () => (now.guest ? t('account-forget') : t('account-delete')), onclick: () => forget(now.guest) })),
-  ];
+  /** @param {(data: FormData) => Promise<unknown>} run */
+  constructor(run) {
+    this.run = run;
+  }
+
+  /** @param {SubmitEvent} event */
+  #submit = async (event) => {
+    event.preventDefault();
+    this.#isBusy.value = true;
+    await this.run(new FormData(/** @type {HTMLFormElement} */ (event.currentTarget))).catch(refuse);
+    this.#isBusy.value = false;
+  };
+
+  /** @param {unknown} fields @param {string} label what its button says @param {string} [kind] the button's class */
+  view(fields, label, kind) {
+    return html`<form class="fields-form" @submit=${this.#submit}>
+      ${fields}<button class=${kind ?? nothing} type="submit" ?disabled=${this.#isBusy.value}>${label}</button>
+    </form>`;
+  }
 }
+
+/** The part of the page that is about the person, with its forms.
+ * @returns {import('../view.js').View} */
+export function personForms() {
+  const name = new Form(takeName);
+  const make = new Form(makeAccount);
+  const logIn = new Form(enter);
+  return () => {
+    const now = you();
+    return html`<h2 id="account-you">${t('account-you')}</h2>
+      <p>${!now ? t('account-nobody') : now.guest ? t('account-guest') : t('account-has')}</p>
+      ${name.view(nameField('nickname', now?.name), now ? t('account-rename') : t('account-come-in'))}
+      ${now?.guest ? makeView(make, now.name) : nothing}
+      ${!now || now.guest ? logInView(logIn) : nothing}
+      ${now ? farewells(now.guest) : nothing}`;
+  };
+}
+
+/** @param {Form} form @param {string} name the guest's */
+const makeView = (form, name) =>
+  html`<details>
+    <summary>${t('account-make')}</summary>
+    <p class="note">${t('account-make-text')}</p>
+    ${form.view([nameField('username', name), passwordField('new-password')], t('account-make'), 'primary')}
+  </details>`;
+
+/** @param {Form} form */
+const logInView = (form) =>
+  html`<details>
+    <summary>${t('account-log-in')}</summary>
+    ${you() ? html`<p class="note">${t('account-log-in-text')}</p>` : nothing}
+    ${form.view([nameField('username'), passwordField('current-password')], t('account-log-in'), 'primary')}
+  </details>`;
+
+/** @param {boolean} guest */
+const farewells = (guest) =>
+  html`<div class="buttons">
+    <button @click=${() => logOut(guest)}>${t('account-log-out')}</button>
+    <button class="danger" @click=${() => forget(guest)}>${guest ? t('account-forget') : t('account-delete')}</button>
+  </div>`;
+
+// What the server accepts; it says so itself if something else is wrong.
+
+/** @param {string} kind what the browser may fill in @param {string} [name] what stands there first */
+const nameField = (kind, name = '') =>
+  html`<label class="entry">
+    <span>${t('account-name')}</span>
+    <input name="name" .value=${name} autocomplete=${kind} minlength="2" maxlength="24" required />
+  </label>`;
+
+/** @param {string} kind */
+const passwordField = (kind) =>
+  html`<label class="entry">
+    <span>${t('account-password')}</span>
+    <input type="password" name="password" autocomplete=${kind} minlength="8" maxlength="200" required />
+  </label>`;
+
+/** @param {FormData} data */
+const nameIn = (data) => String(data.get('name')).trim();
+
+/** @param {FormData} data */
+async function takeName(data) {
+  if (!you()) return arrive(await api.post('api/v1/guest', { name: nameIn(data) }));
+  await rename(nameIn(data));
+  return toast(() => t('account-renamed'));
+}
+
+/** @param {FormData} data */
+async function makeAccount(data) {
+  become(await api.post('api/v1/account', { name: nameIn(data), password: data.get('password') }));
+  toast(() => t('account-made'));
+}
+
+/** @param {FormData} data */
+const enter = async (data) => arrive(await api.post('api/v1/session', { name: nameIn(data), password: data.get('password') }));
 
 /** Somebody has come in: what the server keeps of the person counts from now on.
  * @param {import('../protocol.js').Person} somebody */
@@ -31,65 +114,6 @@ async function arrive(somebody) {
   become(somebody);
   await fetchSettings().catch(() => {});
 }
-
-/**
- * A form that does something, and says why if it was refused.
- * @param {(data: FormData) => Promise<unknown>} run @param {import('../dom.js').Child[]} parts
- */
-function form(run, ...parts) {
-  const submit = async (/** @type {SubmitEvent} */ event) => {
-    event.preventDefault();
-    const element = /** @type {HTMLFormElement} */ (event.target);
-    const button = element.querySelector('button');
-    button?.setAttribute('disabled', '');
-    await run(new FormData(element)).catch(refuse);
-    button?.removeAttribute('disabled');
-  };
-  return h('form.fields-form', { onsubmit: submit }, parts);
-}
-
-/** @param {() => string} label @param {Record<string, any>} properties */
-const field = (label, properties) => h('label.entry', null, h('span', { text: label }), h('input', properties));
-
-/** @param {() => string} action @param {string} value @param {(name: string) => Promise<unknown>} run */
-const nameForm = (action, value, run) =>
-  form(
-    (data) => run(String(data.get('name')).trim()),
-    field(() => t('account-name'), { name: 'name', value, autocomplete: 'nickname', ...NAME }),
-    h('button', { type: 'submit', text: action }),
-  );
-
-/** @param {string} name */
-const makeAccount = (name) =>
-  h(
-    'details',
-    null,
-    h('summary', { text: () => t('account-make') }),
-    h('p.note', { text: () => t('account-make-text') }),
-    form(
-      async (data) => {
-        become(await api.post('/api/v1/account', { name: String(data.get('name')).trim(), password: data.get('password') }));
-        toast(() => t('account-made'));
-      },
-      field(() => t('account-name'), { name: 'name', value: name, autocomplete: 'username', ...NAME }),
-      field(() => t('account-password'), { name: 'password', autocomplete: 'new-password', ...PASSWORD }),
-      h('button.primary', { type: 'submit', text: () => t('account-make') }),
-    ),
-  );
-
-const logIn = () =>
-  h(
-    'details',
-    null,
-    h('summary', { text: () => t('account-log-in') }),
-    you() && h('p.note', { text: () => t('account-log-in-text') }),
-    form(
-      async (data) => arrive(await api.post('/api/v1/session', { name: String(data.get('name')).trim(), password: data.get('password') })),
-      field(() => t('account-name'), { name: 'name', autocomplete: 'username', ...NAME }),
-      field(() => t('account-password'), { name: 'password', autocomplete: 'current-password', ...PASSWORD }),
-      h('button.primary', { type: 'submit', text: () => t('account-log-in') }),
-    ),
-  );
 
 /** A guest who goes out cannot come back: that has to be said.
  * @param {boolean} guest */
@@ -103,7 +127,7 @@ async function forget(guest) {
   const name = () => (guest ? t('account-forget') : t('account-delete'));
   if (!(await confirm(name, () => t('account-delete-text'), name))) return;
   try {
-    await api.drop('/api/v1/me');
+    await api.drop('api/v1/me');
     become(null);
     toast(() => t('account-deleted'));
   } catch (error) {

@@ -1,93 +1,104 @@
 // What one likes. Everything takes effect at once, and is kept here and with the person.
 
-import { h } from '../dom.js';
+import { themes } from '../bar.js';
 import { LANGUAGES, t } from '../i18n.js';
 import { like, liked } from '../settings.js';
 import { SOUND_KINDS, cue } from '../table/sound.js';
+import { choice } from '../ui/choice.js';
 import { letterWishes } from '../ui/keys.js';
 import { mayNotify } from '../ui/notify.js';
 import { toast } from '../ui/toast.js';
+import { html, live } from '../view.js';
 
 /** @typedef {import('../settings.js').Settings} Settings */
 
-/** A control, and what sets it to what is liked now. @typedef {{element: HTMLElement, sync: () => void}} Control */
+export const settings = () =>
+  html`<section class="panel" aria-labelledby="account-settings">
+    <h2 id="account-settings">${t('account-settings')}</h2>
+    <fieldset><legend>${t('account-group-look')}</legend>${look()}</fieldset>
+    <fieldset><legend>${t('account-group-play')}</legend>${play()}</fieldset>
+    <fieldset><legend>${t('account-group-sound')}</legend>${sound()}</fieldset>
+  </section>`;
 
-export function settings() {
-  const look = [
-    select('language', () => t('language'), [['auto', () => t('as-the-browser')], ...LANGUAGES.map(({ tag, name }) => /** @type {[string, () => string]} */ ([tag, () => name]))]),
-    select('theme', () => t('theme'), [['auto', () => t('as-the-system')], ['light', () => t('theme-light')], ['dark', () => t('theme-dark')]]),
-    select('motion', () => t('account-motion'), [['auto', () => t('as-the-system')], ['none', () => t('account-motion-none')], ['fast', () => t('account-motion-fast')], ['normal', () => t('account-motion-normal')], ['slow', () => t('account-motion-slow')]]),
-    select('layout', () => t('account-layout'), [['cards', () => t('account-layout-cards')], ['text', () => t('account-layout-text')]]),
+function look() {
+  const { language, theme, motion, layout } = liked();
+  return [
+    setting(t('language'), choice(languages(), language, (tag) => like({ language: tag }))),
+    setting(t('theme'), choice(themes(), theme, (name) => like({ theme: name }))),
+    setting(t('account-motion'), choice(motions(), motion, (name) => like({ motion: name }))),
+    setting(t('account-layout'), choice(layouts(), layout, (name) => like({ layout: name }))),
   ];
-  const play = [
-    check('confirm', () => t('account-confirm')),
-    check('hold', () => t('account-hold')),
-    select('letters', () => t('letters'), letterWishes()),
-    notify(),
+}
+
+function play() {
+  const { confirm, hold, letters, notify } = liked();
+  return [
+    check(t('account-confirm'), confirm, (on) => like({ confirm: on })),
+    check(t('account-hold'), hold, (on) => like({ hold: on })),
+    setting(t('letters'), choice(letterWishes(), letters, (wish) => like({ letters: wish }))),
+    check(t('account-notify'), notify && mayNotify(), wishNotifications),
   ];
-  const sound = [check('sound', () => t('account-sound')), volume(), ...SOUND_KINDS.map(kind)];
-  const controls = [...look, ...play, ...sound];
-  const sync = () => controls.forEach((control) => control.sync());
-  sync();
-  addEventListener('settings', sync);
-  const group = (/** @type {() => string} */ name, /** @type {Control[]} */ those) => h('fieldset', null, h('legend', { text: name }), those.map((one) => one.element));
-  return {
-    element: h(
-      'section.panel',
-      { 'aria-labelledby': 'account-settings' },
-      h('h2#account-settings', { text: () => t('account-settings') }),
-      group(() => t('account-group-look'), look),
-      group(() => t('account-group-play'), play),
-      group(() => t('account-group-sound'), sound),
-    ),
-    end: () => removeEventListener('settings', sync),
-  };
 }
 
-/**
- * @param {'language' | 'theme' | 'motion' | 'layout' | 'letters'} name @param {() => string} label @param {[string, () => string][]} options
- * @returns {Control}
- */
-function select(name, label, options) {
-  const field = /** @type {HTMLSelectElement} */ (
-    h('select', { onchange: () => like(/** @type {Partial<Settings>} */ ({ [name]: field.value })) }, options.map(([value, text]) => h('option', { value, lang: name === 'language' && value !== 'auto' ? value : null, text })))
-  );
-  return { element: h('label.setting', null, h('span', { text: label }), field), sync: () => (field.value = String(liked()[name])) };
+function sound() {
+  const { sound: on, silent } = liked();
+  return [
+    check(t('account-sound'), on, (now) => like({ sound: now })),
+    volume(),
+    ...SOUND_KINDS.map((name) => check(t(`sound-kind-${name}`), !silent.includes(name), (now) => hearKind(name, now))),
+  ];
 }
 
-/**
- * @param {() => string} label @param {() => boolean} is @param {(on: boolean) => void} set
- * @returns {Control}
- */
-function box(label, is, set) {
-  const field = /** @type {HTMLInputElement} */ (h('input', { type: 'checkbox', onchange: () => set(field.checked) }));
-  return { element: h('label.check', null, field, h('span', { text: label })), sync: () => (field.checked = is()) };
-}
+/** @returns {(readonly [value: string, text: string, language?: string])[]} */
+const languages = () => [['auto', t('as-the-browser')], ...LANGUAGES.map(({ tag, name }) => /** @type {const} */ ([tag, name, tag]))];
 
-/** @param {'confirm' | 'hold' | 'sound'} name @param {() => string} label */
-const check = (name, label) => box(label, () => liked()[name], (on) => like({ [name]: on }));
+/** @returns {[Settings['motion'], string][]} */
+const motions = () => [
+  ['auto', t('as-the-system')],
+  ['none', t('account-motion-none')],
+  ['fast', t('account-motion-fast')],
+  ['normal', t('account-motion-normal')],
+  ['slow', t('account-motion-slow')],
+];
+
+/** @returns {[Settings['layout'], string][]} */
+const layouts = () => [
+  ['cards', t('account-layout-cards')],
+  ['text', t('account-layout-text')],
+];
+
+/** @param {string} label @param {unknown} control */
+const setting = (label, control) => html`<label class="setting"><span>${label}</span>${control}</label>`;
+
+/** @param {Event} event */
+const field = (event) => /** @type {HTMLInputElement} */ (event.target);
+
+/** @param {string} label @param {boolean} on @param {(on: boolean) => void} set */
+const check = (label, on, set) =>
+  html`<label class="check">
+    <input type="checkbox" .checked=${live(on)} @change=${(/** @type {Event} */ event) => set(field(event).checked)} /><span>${label}</span>
+  </label>`;
 
 /** A kind of sound can be left out.
- * @param {string} name */
-const kind = (name) =>
-  box(() => t(`sound-kind-${name}`), () => !liked().silent.includes(name), (on) => like({ silent: on ? liked().silent.filter((one) => one !== name) : [...liked().silent, name] }));
-
-/** The browser has to allow notifications, too.
- * @returns {Control} */
-function notify() {
-  return box(
-    () => t('account-notify'),
-    () => liked().notify && mayNotify(),
-    async (on) => {
-      const allowed = on && isSecureContext && 'Notification' in globalThis && (await Notification.requestPermission()) === 'granted';
-      like({ notify: allowed });
-      if (on && !allowed) toast(() => (isSecureContext ? t('account-notify-refused') : t('account-notify-insecure')));
-    },
-  );
+ * @param {string} name @param {boolean} on */
+function hearKind(name, on) {
+  const { silent } = liked();
+  like({ silent: on ? silent.filter((one) => one !== name) : [...silent, name] });
 }
 
-/** @returns {Control} */
+/** The browser has to allow notifications, too.
+ * @param {boolean} on */
+async function wishNotifications(on) {
+  const allowed = on && isSecureContext && 'Notification' in globalThis && (await Notification.requestPermission()) === 'granted';
+  like({ notify: allowed });
+  if (on && !allowed) toast(() => (isSecureContext ? t('account-notify-refused') : t('account-notify-insecure')));
+}
+
 function volume() {
-  const field = /** @type {HTMLInputElement} */ (h('input', { type: 'range', min: '0', max: '1', step: '0.1', onchange: () => (like({ volume: Number(field.value) }), cue('turn')) }));
-  return { element: h('label.setting', null, h('span', { text: () => t('account-volume') }), field), sync: () => (field.value = String(liked().volume)) };
+  /** @param {Event} event */
+  const set = (event) => {
+    like({ volume: Number(field(event).value) });
+    cue('turn');
+  };
+  return setting(t('account-volume'), html`<input type="range" min="0" max="1" step="0.1" .value=${live(String(liked().volume))} @change=${set} />`);
 }

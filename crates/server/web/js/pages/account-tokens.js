@@ -1,91 +1,135 @@
 // Tokens: with one, a program may do some things in one's name.
 
-import { drawing, fill, h } from '../dom.js';
+import { base } from '../base.js';
 import { language, t } from '../i18n.js';
 import { api } from '../net/api.js';
 import { confirm } from '../ui/dialog.js';
+import { drawing } from '../ui/pictures.js';
 import { refuse, toast } from '../ui/toast.js';
+import { createRef, html, keyed, nothing, ref, repeat, signal } from '../view.js';
 
 /** @typedef {import('../protocol.js').Token} Token */
+/** @typedef {import('../protocol.js').Scope} Scope */
 
-/** @type {import('../protocol.js').Scope[]} */
+/** @type {Scope[]} */
 const SCOPES = ['read', 'play', 'chat', 'account'];
 
-export function tokens() {
-  const list = h('div', { 'aria-live': 'polite' });
-  const secret = h('div');
-  const draw = async () => {
+/** What a new token may do unless something else is chosen. @type {Scope[]} */
+const USUAL = ['read', 'play'];
+
+export class Tokens {
+  /** `unknown`: they could not be had. */
+  #all = signal(/** @type {Token[] | 'unknown' | null} */ (null));
+  /** A new token's secret, which is shown this once. */
+  #secret = signal('');
+  #secretField = /** @type {import('../../vendor/lit-html/directives/ref.js').Ref<HTMLInputElement>} */ (createRef());
+
+  constructor() {
+    this.#ask();
+  }
+
+  async #ask() {
     try {
-      /** @type {Token[]} */
-      const all = await api.get('/api/v1/me/tokens');
-      fill(list, all.length === 0 ? h('p.note', { text: () => t('token-none') }) : h('ul.tokens', null, all.map((token) => row(token, draw))));
+      this.#all.value = await api.get('api/v1/me/tokens');
     } catch (error) {
-      fill(list, h('p.note', { text: () => t('token-unknown') }));
+      this.#all.value = 'unknown';
       refuse(error);
     }
-  };
-  draw();
-  return [
-    h('h2#account-tokens', { text: () => t('account-tokens') }),
-    h('p', { text: () => t('token-text') }),
-    list,
-    secret,
-    h('details', null, h('summary', { text: () => t('token-new') }), newToken(secret, draw)),
-    h('p', null, h('a', { href: '/api', text: () => t('token-api') })),
-  ];
-}
+  }
 
-/** @param {Token} token @param {() => void} changed */
-function row(token, changed) {
-  const day = (/** @type {number} */ at) => new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(new Date(at));
-  const drop = async () => {
-    if (!(await confirm(() => t('token-drop'), () => t('token-drop-text', { label: token.label }), () => t('token-drop')))) return;
-    await api.drop(`/api/v1/me/tokens/${token.id}`).catch(refuse);
-    changed();
-  };
-  return h(
-    'li',
-    null,
-    h('span.what', null, h('b', null, token.label), h('small.note', { text: () => token.scopes.map((scope) => t(`scope-${scope}`)).join(' · ') }), h('small.note', { text: () => t('token-dates', { made: day(token.created), used: day(token.used) }) })),
-    h('button', { text: () => t('token-drop'), 'aria-label': () => t('token-drop-which', { label: token.label }), onclick: drop }),
-  );
-}
+  /** @param {Token} token */
+  async #drop({ id, label }) {
+    if (!(await confirm(() => t('token-drop'), () => t('token-drop-text', { label }), () => t('token-drop')))) return;
+    await api.drop(`api/v1/me/tokens/${id}`).catch(refuse);
+    this.#ask();
+  }
 
-/** @param {Element} secret where the new secret is shown, this once @param {() => void} changed */
-function newToken(secret, changed) {
-  const submit = async (/** @type {SubmitEvent} */ event) => {
+  /** @param {SubmitEvent} event */
+  #make = async (event) => {
     event.preventDefault();
-    const form = /** @type {HTMLFormElement} */ (event.target);
+    const form = /** @type {HTMLFormElement} */ (event.currentTarget);
     const data = new FormData(form);
     const scopes = data.getAll('scope');
     if (scopes.length === 0) return toast(() => t('token-needs-scope'), { urgent: true });
     try {
-      const made = await api.post('/api/v1/me/tokens', { label: String(data.get('label')).trim(), scopes });
+      const made = await api.post('api/v1/me/tokens', { label: String(data.get('label')).trim(), scopes });
       form.reset();
-      showSecret(secret, made.secret);
-      changed();
+      this.#show(made.secret);
+      this.#ask();
     } catch (error) {
       refuse(error);
     }
     return undefined;
   };
-  return h(
-    'form.fields-form',
-    { onsubmit: submit },
-    h('label.entry', null, h('span', { text: () => t('token-label') }), h('input', { name: 'label', maxlength: '60', required: true, autocomplete: 'off' })),
-    h('fieldset', null, h('legend', { text: () => t('token-scopes') }), SCOPES.map((scope) => h('label.check', null, h('input', { type: 'checkbox', name: 'scope', value: scope, checked: scope === 'read' || scope === 'play' }), h('span', { text: () => t(`scope-${scope}`) })))),
-    h('button.primary', { type: 'submit', text: () => t('token-make') }),
-  );
+
+  /** @param {string} secret */
+  #show(secret) {
+    this.#secret.value = secret;
+    this.#secretField.value?.focus();
+    this.#secretField.value?.select();
+  }
+
+  #copy = async () => {
+    this.#secretField.value?.select();
+    await navigator.clipboard?.writeText(this.#secret.peek()).then(() => toast(() => t('token-copied')), () => {});
+  };
+
+  view() {
+    const secret = this.#secret.value;
+    return html`<h2 id="account-tokens">${t('account-tokens')}</h2>
+      <p>${t('token-text')}</p>
+      <div aria-live="polite">${this.#list()}</div>
+      <div>${secret ? keyed(secret, this.#secretView(secret)) : nothing}</div>
+      <details><summary>${t('token-new')}</summary>${this.#form()}</details>
+      <p><a href=${base.door('api')}>${t('token-api')}</a></p>`;
+  }
+
+  #list() {
+    const all = this.#all.value;
+    if (!all) return nothing;
+    if (all === 'unknown') return html`<p class="note">${t('token-unknown')}</p>`;
+    if (all.length === 0) return html`<p class="note">${t('token-none')}</p>`;
+    return html`<ul class="tokens">${repeat(all, ({ id }) => id, (token) => this.#row(token))}</ul>`;
+  }
+
+  /** @param {Token} token */
+  #row(token) {
+    const { label, scopes, created, used } = token;
+    return html`<li>
+      <span class="what">
+        <b>${label}</b>
+        <small class="note">${scopes.map((scope) => t(`scope-${scope}`)).join(' · ')}</small>
+        <small class="note">${t('token-dates', { made: day(created), used: day(used) })}</small>
+      </span>
+      <button aria-label=${t('token-drop-which', { label })} @click=${() => this.#drop(token)}>${t('token-drop')}</button>
+    </li>`;
+  }
+
+  /** @param {string} secret */
+  #secretView(secret) {
+    return html`<div class="secret">
+      <p role="alert">${t('token-secret-text')}</p>
+      <div class="link">
+        <input readonly .value=${secret} aria-label=${t('token-secret')} ${ref(this.#secretField)} />
+        <button @click=${this.#copy}>${drawing('i-copy')}<span>${t('copy')}</span></button>
+      </div>
+    </div>`;
+  }
+
+  #form() {
+    return html`<form class="fields-form" @submit=${this.#make}>
+      <label class="entry"><span>${t('token-label')}</span><input name="label" maxlength="60" required autocomplete="off" /></label>
+      <fieldset><legend>${t('token-scopes')}</legend>${SCOPES.map(scopeField)}</fieldset>
+      <button class="primary" type="submit">${t('token-make')}</button>
+    </form>`;
+  }
 }
 
-/** @param {Element} place @param {string} secret */
-function showSecret(place, secret) {
-  const field = /** @type {HTMLInputElement} */ (h('input', { readonly: true, value: secret, 'aria-label': () => t('token-secret') }));
-  const copy = async () => {
-    field.select();
-    await navigator.clipboard?.writeText(secret).then(() => toast(() => t('token-copied')), () => {});
-  };
-  fill(place, h('div.secret', null, h('p', { role: 'alert', text: () => t('token-secret-text') }), h('div.link', null, field, h('button', { onclick: copy }, drawing('i-copy'), h('span', { text: () => t('copy') })))));
-  field.focus();
-  field.select();
-}
+/** @param {Scope} scope */
+const scopeField = (scope) =>
+  html`<label class="check">
+    <input type="checkbox" name="scope" value=${scope} ?checked=${USUAL.includes(scope)} /><span>${t(`scope-${scope}`)}</span>
+  </label>`;
+
+/** @param {number} at milliseconds since 1970 */
+const day = (at) => new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(new Date(at));

@@ -1,33 +1,33 @@
 // Account and settings: who one is, what one likes, programs that play for one, people one does not hear.
 
-import { fill, h } from '../dom.js';
 import { t } from '../i18n.js';
 import { you } from '../net/session.js';
-import { title } from './page.js';
-import { muted } from './account-muted.js';
-import { person } from './account-person.js';
+import { computed, html, keyed, nothing, signal, untracked } from '../view.js';
+import { Muted } from './account-muted.js';
+import { personForms } from './account-person.js';
 import { settings } from './account-settings.js';
-import { tokens } from './account-tokens.js';
+import { Tokens } from './account-tokens.js';
+
+/** What belongs to one person. @typedef {{muted: Muted, tokens: Tokens}} Belongings */
 
 /** @type {import('../router.js').Page} */
-export default function account(root) {
-  title(() => t('account'));
-  const who = h('section.panel', { 'aria-labelledby': 'account-you' });
-  const programs = h('section.panel', { 'aria-labelledby': 'account-tokens' });
-  const unheard = h('section.panel', { 'aria-labelledby': 'account-muted' });
-  const likes = settings();
-  const draw = () => {
-    fill(who, person());
-    programs.hidden = unheard.hidden = !you();
-    if (!you()) return;
-    fill(programs, tokens());
-    fill(unheard, muted());
-  };
-  draw();
-  root.append(h('div.account', null, h('h1', { text: () => t('account') }), who, likes.element, unheard, programs));
-  addEventListener('person', draw);
-  return () => {
-    removeEventListener('person', draw);
-    likes.end();
-  };
+export default function account(life) {
+  const person = personForms();
+  const id = computed(() => you()?.id);
+  const mine = signal(/** @type {Belongings | null} */ (null));
+  life.effect(() => {
+    mine.value = id.value === undefined ? null : untracked(() => ({ muted: new Muted(), tokens: new Tokens() }));
+  });
+  const view = () =>
+    html`<div class="account">
+      <h1>${t('account')}</h1>
+      <section class="panel" aria-labelledby="account-you">${person()}</section>
+      ${settings()}${mine.value ? keyed(mine.value, belongings(mine.value)) : nothing}
+    </div>`;
+  return { title: () => t('account'), view };
 }
+
+/** @param {Belongings} mine */
+const belongings = ({ muted, tokens }) =>
+  html`<section class="panel" aria-labelledby="account-muted">${muted.view()}</section>
+    <section class="panel" aria-labelledby="account-tokens">${tokens.view()}</section>`;

@@ -1,50 +1,63 @@
 // The check of the deal, on the page itself, and what it proves.
 
-import { drawing, fill, h } from '../dom.js';
-import { t } from '../i18n.js';
 import { catalogue } from '../catalogue.js';
+import { t } from '../i18n.js';
 import { api } from '../net/api.js';
-import { problemText } from '../ui/toast.js';
 import { announce } from '../ui/announce.js';
+import { drawing } from '../ui/pictures.js';
+import { problemText } from '../ui/toast.js';
+import { html, nothing, part, signal } from '../view.js';
 import { commitment, deal } from './after-deal.js';
 import { keptDeal } from './after-kept.js';
 
 /** @typedef {import('./after-deal.js').Dealt} Dealt */
+/** @typedef {import('../table/state.js').TableState} TableState */
 /** Whether something is so: true, false, or unknown to this browser. @typedef {[so: boolean | null, text: () => string]} Finding */
+/** `null`: the browser cannot compute it. @typedef {{findings: Finding[], record: Dealt} | null} Found */
+/** @typedef {'unasked' | 'asked' | {error: any} | {found: Found}} State */
 
-/** @param {import('../table/state.js').TableState} table */
-export function fairCheck(table) {
-  const results = h('div.findings', { 'aria-live': 'polite' });
-  let begun = false;
-  const begin = async () => {
-    if (begun) return;
-    begun = true;
-    fill(results, h('p.note', { text: () => t('fair-checking') }));
-    try {
-      show(results, await check(table));
-    } catch (error) {
-      begun = false;
-      fill(results, h('p', { text: () => problemText(error) }));
-    }
-  };
-  return h(
-    'details.fair.panel',
-    { ontoggle: begin },
-    h('summary', { text: () => t('fair-title') }),
-    h('p', { text: () => t('fair-lead') }),
-    results,
-  );
+/** How far the check of each table is. @type {WeakMap<TableState, import('../signals.js').Signal<State>>} */
+const checks = new WeakMap();
+
+/** @param {TableState} table */
+function checkOf(table) {
+  const known = checks.get(table) ?? signal(/** @type {State} */ ('unasked'));
+  checks.set(table, known);
+  return known;
 }
 
-/** @param {import('../table/state.js').TableState} table
- * @returns {Promise<{findings: Finding[], record: Dealt} | null>} nothing if the browser cannot compute it */
+/** @param {TableState} table */
+export function fairCheck(table) {
+  const state = checkOf(table);
+  return html`<details class="fair panel" @toggle=${() => begin(table, state)}>
+    <summary>${t('fair-title')}</summary>
+    <p>${t('fair-lead')}</p>
+    <div class="findings" aria-live="polite">${part(() => results(state.value))}</div>
+  </details>`;
+}
+
+/** @param {TableState} table @param {import('../signals.js').Signal<State>} state */
+async function begin(table, state) {
+  const now = state.peek();
+  if (now !== 'unasked' && !(typeof now === 'object' && 'error' in now)) return;
+  state.value = 'asked';
+  try {
+    const found = await check(table);
+    state.value = { found };
+    if (found) announce(verdict(found.findings));
+  } catch (error) {
+    state.value = { error };
+  }
+}
+
+/** @param {TableState} table @returns {Promise<Found>} */
 async function check(table) {
   if (!crypto.subtle) return null;
-  /** @type {[Dealt, import('../protocol.js').Catalogue]} */
-  const [record, known] = await Promise.all([api.get(`/api/v1/tables/${table.id}/record`), catalogue()]);
+  /** @type {Dealt} */
+  const record = await api.get(`api/v1/tables/${table.id}/record`);
   const { fair } = record;
   const kept = keptDeal(table.id);
-  const again = await deal(record, known.factions);
+  const again = await deal(record, catalogue().factions);
   const seat = table.plays ? table.me : -1;
   return {
     record,
@@ -61,30 +74,30 @@ async function check(table) {
 /** @param {string[]} a @param {string[]} b */
 const same = (a, b) => a.length === b.length && a.every((card, i) => card === b[i]);
 
-/** @param {Element} results @param {Awaited<ReturnType<typeof check>>} found */
-function show(results, found) {
-  if (!found) return fill(results, h('p', { text: () => t('fair-no-crypto') }));
-  const wrong = found.findings.some(([so]) => so === false);
-  const unknown = found.findings.some(([so]) => so === null);
-  const sentence = () => (wrong ? t('fair-not') : unknown ? t('fair-half') : t('fair-yes'));
-  const { fair } = found.record;
-  fill(
-    results,
-    h('ul', null, found.findings.map(([so, text]) => h('li', { class: so === null ? 'unknown' : so ? 'so' : 'not' }, drawing(so === null ? 'i-info' : so ? 'i-check' : 'i-no'), h('span', { text })))),
-    h('p', null, h('b', { text: sentence })),
-    h('p.note', { text: () => t('fair-proves') }),
-    h('p.note', { text: () => t('fair-proves-not') }),
-    h(
-      'dl',
-      null,
-      pair(() => t('fair-word-commitment'), fair.commitment),
-      pair(() => t('fair-word-secret'), fair.secret),
-      fair.nonces.map((nonce, seat) => pair(() => t('fair-word-nonce', { number: seat + 1 }), nonce || '–')),
-    ),
-  );
-  announce(sentence());
-  return undefined;
+/** @param {Finding[]} findings */
+function verdict(findings) {
+  if (findings.some(([so]) => so === false)) return t('fair-not');
+  return findings.some(([so]) => so === null) ? t('fair-half') : t('fair-yes');
 }
 
-/** @param {() => string} name @param {string} value */
-const pair = (name, value) => h('div', null, h('dt', { text: name }), h('dd', null, h('code', null, value)));
+/** @param {State} state */
+function results(state) {
+  if (state === 'unasked') return nothing;
+  if (state === 'asked') return html`<p class="note">${t('fair-checking')}</p>`;
+  if ('error' in state) return html`<p>${problemText(state.error)}</p>`;
+  if (!state.found) return html`<p>${t('fair-no-crypto')}</p>`;
+  const { findings, record } = state.found;
+  const { fair } = record;
+  return html`<ul>${findings.map(finding)}</ul>
+    <p><b>${verdict(findings)}</b></p>
+    <p class="note">${t('fair-proves')}</p>
+    <p class="note">${t('fair-proves-not')}</p>
+    <dl>${pair(t('fair-word-commitment'), fair.commitment)}${pair(t('fair-word-secret'), fair.secret)}${fair.nonces.map((nonce, seat) => pair(t('fair-word-nonce', { number: seat + 1 }), nonce || '–'))}</dl>`;
+}
+
+/** @param {Finding} finding */
+const finding = ([so, text]) =>
+  html`<li class=${so === null ? 'unknown' : so ? 'so' : 'not'}>${drawing(so === null ? 'i-info' : so ? 'i-check' : 'i-no')}<span>${text()}</span></li>`;
+
+/** @param {string} name @param {string} value */
+const pair = (name, value) => html`<div><dt>${name}</dt><dd><code>${value}</code></dd></div>`;

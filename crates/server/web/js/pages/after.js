@@ -1,81 +1,75 @@
 // After the game: who won and why, and what to do next.
 
-import { drawing, fill, h } from '../dom.js';
+import { base } from '../base.js';
 import { t } from '../i18n.js';
 import { placeName, placeText } from '../location.js';
+import { media } from '../media.js';
 import { go } from '../router.js';
+import { talkButton } from '../table/talk.js';
 import { openDialog } from '../ui/dialog.js';
+import { drawing } from '../ui/pictures.js';
+import { html, nothing, part } from '../view.js';
 import { fairCheck } from './after-fair.js';
 import { throneRoom, voteRows } from './after-throne.js';
 import { isFirstGame } from './learn-first-game.js';
 import { giveLink } from './replay-link.js';
 
+/** @typedef {import('../table/board.js').Board} Board */
 /** @typedef {import('../table/state.js').TableState} TableState */
 /** @typedef {import('../protocol.js').Ending} Ending */
 
-/** @param {TableState} table @param {HTMLElement} talkButton */
-export function after(table, talkButton) {
+/** @param {Board} board @param {() => void} openTalk */
+export function after(board, openTalk) {
+  const { table } = board;
   const ending = /** @type {Ending} */ (table.view?.ending);
-  const again = h('span.again');
-  const drawAgain = () => fill(again, rematch(table));
-  table.addEventListener('look', drawAgain);
-  drawAgain();
-  return h(
-    'section.after',
-    null,
-    ending.winners.length > 0 && throneRoom(table),
-    h(
-      'header',
-      null,
-      h('h1', { text: () => headline(table, ending) }),
-      h('p', { text: () => how(table, ending) }),
-      !ending.outcome && h('p', { text: () => t('after-no-count') }),
-      isFirstGame(table.id) && h('p.learned', null, drawing('i-learn'), h('span', { text: () => t('learn-first-game-well') })),
-    ),
-    h('h2.unseen', { text: () => t('after-factions') }),
-    voteRows(table),
-    // A game that goes on from a position was not dealt here: there is nothing to check.
-    !table.view?.origin && fairCheck(table),
-    h(
-      'div.after-foot',
-      null,
-      again,
-      h('a.button', { href: `/replay/${table.id}` }, drawing('i-play'), h('span', { text: () => t('replay') })),
-      h('button', { onclick: () => share(table) }, drawing('i-share'), h('span', { text: () => t('share') })),
-      h('button', { onclick: () => save(table) }, drawing('i-save'), h('span', { text: () => t('save') })),
-      talkButton,
-    ),
-  );
+  return html`<section class="after">
+    ${ending.winners.length > 0 ? throneRoom(table) : nothing}
+    <header>
+      <h1>${headline(table, ending)}</h1>
+      <p>${how(table, ending)}</p>
+      ${ending.outcome ? nothing : html`<p>${t('after-no-count')}</p>`}${isFirstGame(table.id) ? html`<p class="learned">${drawing('i-learn')}<span>${t('learn-first-game-well')}</span></p>` : nothing}
+    </header>
+    <h2 class="unseen">${t('after-factions')}</h2>
+    ${voteRows(table)}${table.view?.origin ? nothing : fairCheck(table)}
+    <div class="after-foot">
+      <span class="again">${rematch(board)}</span>
+      <a class="button" href=${base.link(`/replay/${table.id}`)}>${drawing('i-play')}<span>${t('replay')}</span></a>
+      <button @click=${() => share(table)}>${drawing('i-share')}<span>${t('share')}</span></button>
+      <button @click=${() => save(table)}>${drawing('i-save')}<span>${t('save')}</span></button>
+      ${part(() => talkButton(board, openTalk))}
+    </div>
+  </section>`;
 }
 
-/** @param {TableState} table */
-function rematch(table) {
+/** @param {Board} board */
+function rematch(board) {
+  const { table } = board;
   const next = table.view?.rematch;
-  if (!table.may('rematch')) return next ? h('a.button.primary', { href: `/table/${next}`, text: () => t('to-rematch') }) : h('a.button', { href: '/', text: () => t('home') });
+  if (!table.may('rematch')) return next ? html`<a class="button primary" href=${base.link(`/table/${next}`)}>${t('to-rematch')}</a>` : html`<a class="button" href=${base.link('/')}>${t('home')}</a>`;
   const run = async () => {
-    const id = table.view?.rematch ?? (await table.attempt('rematch'))?.table;
+    const id = table.view?.rematch ?? (await board.attempt('rematch'))?.table;
     if (!id) return;
     sessionStorage.setItem(`interregnum.ready.${id}`, '1');
     go(`/table/${id}`);
   };
-  return h('button.primary', { text: () => t('rematch'), onclick: run });
+  return html`<button class="primary" @click=${run}>${t('rematch')}</button>`;
 }
 
 /** Who has the throne.
  * @param {TableState} table @param {Ending} ending */
-function headline(table, ending) {
-  const { winners, outcome } = ending;
+function headline(table, { winners, outcome }) {
   if (winners.length === 0) return t('after-nobody');
   if (winners.length > 1) return t('after-shared');
   const [side] = winners;
-  const team = table.inTeam;
   const mine = table.plays && side === table.mySide;
-  const others = outcome && table.sides.length === 2 && outcome.verdict !== 'building' ? outcome.tally[table.sides.find((one) => one !== side) ?? 0] : null;
-  if (outcome && others !== null) {
-    const values = { name: table.sideName(side), votes: outcome.tally[side], others };
-    return mine ? (team ? t('after-won-team-votes', values) : t('after-won-you-votes', values)) : t('after-won-votes', values);
+  const other = table.sides.find((one) => one !== side) ?? 0;
+  if (outcome && table.sides.length === 2 && outcome.verdict !== 'building') {
+    const values = { name: table.sideName(side), votes: outcome.tally[side], others: outcome.tally[other] };
+    if (!mine) return t('after-won-votes', values);
+    return table.inTeam ? t('after-won-team-votes', values) : t('after-won-you-votes', values);
   }
-  return mine ? (team ? t('after-won-team') : t('after-won-you')) : t('after-won', { name: table.sideName(side) });
+  if (!mine) return t('after-won', { name: table.sideName(side) });
+  return table.inTeam ? t('after-won-team') : t('after-won-you');
 }
 
 /** What ended the game, or what decided it.
@@ -93,17 +87,14 @@ function how(table, { by, outcome }) {
 /** Sends the game to somebody: by the system's own means, or as a link to paste.
  * @param {TableState} table */
 function share(table) {
-  const url = `${location.origin}/replay/${table.id}`;
-  if ('share' in navigator && matchMedia('(pointer: coarse)').matches) return navigator.share({ url, title: t('title', { page: t('replay') }) }).catch(() => {});
+  const url = base.share(`/replay/${table.id}`);
+  if ('share' in navigator && media('(pointer: coarse)')) return navigator.share({ url, title: t('title', { page: t('replay') }) }).catch(() => {});
   return giveLink(url, () => t('share'));
 }
 
 /** @param {TableState} table */
 function save(table) {
-  const file = (/** @type {string} */ query, /** @type {string} */ ending, /** @type {() => string} */ text, /** @type {() => string} */ note) =>
-    h('div.save-as', null, h('a.button', { href: `/api/v1/tables/${table.id}/record${query}`, download: `${table.id}.${ending}` }, drawing('i-save'), h('span', { text })), h('p.note', { text: note }));
-  openDialog(() => t('save'), [
-    file('', 'json', () => t('save-json'), () => t('save-json-text')),
-    file('?format=text', 'txt', () => t('save-text'), () => t('save-text-text')),
-  ]);
+  const file = (/** @type {string} */ query, /** @type {string} */ ending, /** @type {string} */ text, /** @type {string} */ note) =>
+    html`<div class="save-as"><a class="button" href=${base.door(`api/v1/tables/${table.id}/record${query}`)} download=${`${table.id}.${ending}`}>${drawing('i-save')}<span>${text}</span></a><p class="note">${note}</p></div>`;
+  openDialog({ title: () => t('save'), content: () => [file('', 'json', t('save-json'), t('save-json-text')), file('?format=text', 'txt', t('save-text'), t('save-text-text'))] });
 }

@@ -1,146 +1,195 @@
 // Past games: one's own, the newest first, chosen by deck, players and result.
 
-import { drawing, fill, h } from '../dom.js';
-import { language, t } from '../i18n.js';
+import { base } from '../base.js';
+import { catalogue } from '../catalogue.js';
+import { language, list, t } from '../i18n.js';
 import { api } from '../net/api.js';
 import { you } from '../net/session.js';
 import { deckText } from '../options.js';
-import { emblems } from '../table/panels.js';
+import { Places } from '../table/places.js';
 import { announce } from '../ui/announce.js';
+import { choice } from '../ui/choice.js';
+import { drawing, emblems } from '../ui/pictures.js';
 import { problemText } from '../ui/toast.js';
-import { title } from './page.js';
+import { batch, html, nothing, repeat, signal, untracked } from '../view.js';
 
 /** @typedef {import('../protocol.js').PastGame} PastGame */
 
 /** How many games come at once. */
 const PAGE = 20;
 
+/** Which games are asked for; where nothing is wished, any will do. */
+const ANY = { deck: '', players: '', won: '' };
+
 /** @type {import('../router.js').Page} */
-export default function history(root) {
-  title(() => t('history'));
-  const page = new HistoryPage();
-  root.append(page.element);
-  page.ask();
-  const again = () => page.ask();
-  const anew = () => page.draw();
-  addEventListener('person', again);
-  addEventListener('language', anew);
-  return () => {
-    removeEventListener('person', again);
-    removeEventListener('language', anew);
-  };
+export default function history(life) {
+  const page = new PastGames();
+  /** @type {Promise<void> | undefined} */
+  let ready;
+  life.effect(() => {
+    if (!you()) page.forget();
+    else {
+      const asked = untracked(() => page.ask());
+      ready ??= asked;
+    }
+  });
+  return { title: () => t('history'), view: () => view(page), ready };
 }
 
-class HistoryPage {
-  /** @type {PastGame[]} */
-  #games = [];
-  #more = false;
-  #turn = 0;
+class PastGames {
+  #games = signal(/** @type {PastGame[] | null} */ (null));
+  #hasMore = signal(false);
+  #problem = signal(/** @type {unknown} */ (null));
+  #wishes = signal(ANY);
   /** Decks that were seen, so that they can be chosen. */
-  #decks = new Set(['claim', 'claim2']);
-  #wishes = { deck: '', players: '', won: '' };
-  #filters = h('form.filters', { onsubmit: (/** @type {Event} */ event) => event.preventDefault() });
-  #list = h('div');
-  element = h('section.past-games', null, h('h1', { text: () => t('history') }), this.#filters, this.#list);
+  #seen = signal(/** @type {ReadonlySet<string>} */ (new Set()));
+  #turn = 0;
+  /** Where the games are drawn. */
+  places = new Places();
 
-  /** Asks for the first page, or for the next one.
-   * @param {boolean} [next] */
-  async ask(next = false) {
-    if (!you()) return this.draw();
+  /** Those that came so far; null until the server has answered. */
+  get games() {
+    return this.#games.value;
+  }
+
+  get hasMore() {
+    return this.#hasMore.value;
+  }
+
+  /** Why the games could not be had. */
+  get problem() {
+    return this.#problem.value;
+  }
+
+  get wishes() {
+    return this.#wishes.value;
+  }
+
+  get isFiltered() {
+    return Object.values(this.wishes).some(Boolean);
+  }
+
+  get decks() {
+    return [...new Set([...catalogue().ready_made.map(({ deck }) => deck), ...this.#seen.value])];
+  }
+
+  /** @param {Partial<typeof ANY>} change */
+  wish(change) {
+    this.#wishes.value = { ...this.#wishes.peek(), ...change };
+    this.ask();
+  }
+
+  /** Nobody has games. */
+  forget() {
+    this.#turn += 1;
+    batch(() => this.#show([], []));
+  }
+
+  /** Asks for the first games, or for those that come after the last one. */
+  async ask({ next = false } = {}) {
     const turn = (this.#turn += 1);
+    const before = (next && this.#games.peek()) || [];
+    try {
+      /** @type {PastGame[]} */
+      const games = await api.get(`api/v1/me/games?${this.#query(before.at(-1))}`);
+      if (turn !== this.#turn) return;
+      batch(() => this.#show(before, games));
+      if (next && games.length > 0) this.places.get(games[0].table)?.focus();
+      announce(t('past-count', { count: before.length + games.length }));
+    } catch (error) {
+      if (turn === this.#turn) this.#problem.value = error;
+    }
+  }
+
+  /** @param {PastGame} [last] the one that the games come after */
+  #query(last) {
     const query = new URLSearchParams({ limit: String(PAGE) });
-    for (const [name, wish] of Object.entries(this.#wishes)) if (wish) query.set(name, wish);
-    const last = next ? this.#games.at(-1) : null;
+    for (const [name, wish] of Object.entries(this.#wishes.peek())) if (wish) query.set(name, wish);
     if (last) {
       query.set('before', String(last.ended));
       query.set('table', last.table);
     }
-    try {
-      /** @type {PastGame[]} */
-      const games = await api.get(`/api/v1/me/games?${query}`);
-      if (turn !== this.#turn) return undefined;
-      this.#games = next ? [...this.#games, ...games] : games;
-      this.#more = games.length === PAGE;
-      for (const { deck } of games) this.#decks.add(deck);
-      this.draw();
-      if (next) /** @type {HTMLElement | null} */ (this.#list.querySelectorAll('li a')[(this.#games.length - games.length) * 2])?.focus();
-      announce(t('past-count', { count: this.#games.length }));
-    } catch (error) {
-      fill(this.#list, h('p', { text: () => problemText(error) }), h('button', { text: () => t('try-again'), onclick: () => this.ask() }));
-    }
-    return undefined;
+    return query;
   }
 
-  draw() {
-    this.#drawFilters();
-    const wished = Object.values(this.#wishes).some(Boolean);
-    if (this.#games.length === 0) {
-      fill(
-        this.#list,
-        h('div.none.panel', null, drawing('hall', 'hall'), h('p', { text: () => (wished ? t('past-none-found') : t('past-none')) }), !wished && h('a.button.primary', { href: '/', text: () => t('past-play') })),
-      );
-      return;
-    }
-    fill(
-      this.#list,
-      h('ul.past-list', null, this.#games.map(row)),
-      this.#more && h('div.buttons.middle', null, h('button', { text: () => t('past-more'), onclick: () => this.ask(true) })),
-    );
-  }
-
-  #drawFilters() {
-    if (this.#filters.contains(document.activeElement)) return;
-    const filter = (/** @type {'deck' | 'players' | 'won'} */ name, /** @type {() => string} */ label, /** @type {[string, string][]} */ options) =>
-      h(
-        'label',
-        null,
-        h('span', { text: label }),
-        h(
-          'select',
-          {
-            onchange: (/** @type {Event} */ event) => {
-              this.#wishes[name] = /** @type {HTMLSelectElement} */ (event.target).value;
-              this.ask();
-            },
-          },
-          options.map(([value, text]) => h('option', { value, selected: this.#wishes[name] === value }, text)),
-        ),
-      );
-    fill(
-      this.#filters,
-      filter('deck', () => t('past-deck'), [['', t('past-any')], ...[...this.#decks].map((deck) => /** @type {[string, string]} */ ([deck, deckText(deck)]))]),
-      filter('players', () => t('past-players'), [['', t('past-any')], ...[2, 3, 4].map((count) => /** @type {[string, string]} */ ([String(count), t('count-players', { count })]))]),
-      filter('won', () => t('past-result'), [['', t('past-any')], ['true', t('past-won')], ['false', t('past-lost')]]),
-    );
+  /** @param {PastGame[]} before @param {PastGame[]} games */
+  #show(before, games) {
+    this.#problem.value = null;
+    this.#games.value = [...before, ...games];
+    this.#hasMore.value = games.length === PAGE;
+    this.#seen.value = new Set([...this.#seen.peek(), ...games.map(({ deck }) => deck)]);
   }
 }
+
+/** @param {PastGames} page */
+const view = (page) =>
+  html`<section class="past-games">
+    <h1>${t('history')}</h1>
+    <form class="filters" @submit=${(/** @type {Event} */ event) => event.preventDefault()}>${filters(page)}</form>
+    <div>${found(page)}</div>
+  </section>`;
+
+/** @param {PastGames} page */
+function found(page) {
+  if (page.problem) return trouble(page);
+  if (!page.games) return nothing;
+  return page.games.length > 0 ? rows(page, page.games) : none(page);
+}
+
+/** @param {PastGames} page */
+const filters = (page) => [
+  filter(page, 'deck', t('past-deck'), page.decks.map((deck) => [deck, deckText(deck)])),
+  filter(page, 'players', t('past-players'), catalogue().sizes.map(({ players }) => [String(players), t('count-players', { count: players })])),
+  filter(page, 'won', t('past-result'), [['true', t('past-won')], ['false', t('past-lost')]]),
+];
+
+/** @param {PastGames} page @param {keyof typeof ANY} name @param {string} label @param {[string, string][]} options */
+const filter = (page, name, label, options) =>
+  html`<label><span>${label}</span>${choice([['', t('past-any')], ...options], page.wishes[name], (wish) => page.wish({ [name]: wish }))}</label>`;
+
+/** @param {PastGames} page */
+const trouble = (page) =>
+  html`<p>${problemText(page.problem)}</p>
+    <button @click=${() => page.ask()}>${t('try-again')}</button>`;
+
+/** @param {PastGames} page */
+const none = (page) =>
+  html`<div class="none panel">
+    ${drawing('hall', 'hall')}
+    <p>${page.isFiltered ? t('past-none-found') : t('past-none')}</p>
+    ${page.isFiltered ? nothing : html`<a class="button primary" href=${base.link('/')}>${t('past-play')}</a>`}
+  </div>`;
+
+/** @param {PastGames} page @param {PastGame[]} games */
+const rows = (page, games) =>
+  html`<ul class="past-list">${repeat(games, ({ table }) => table, (game) => row(game, page.places))}</ul>
+    ${page.hasMore ? html`<div class="buttons middle"><button @click=${() => page.ask({ next: true })}>${t('past-more')}</button></div>` : nothing}`;
 
 /** Who else played, where others than bots did.
  * @param {PastGame} game */
 function others(game) {
   const names = game.people.filter(({ person }) => person?.id !== you()?.id).map(({ person }) => person?.name ?? t('past-somebody'));
-  return names.length === 0 ? '' : t('past-with', { names: new Intl.ListFormat(language()).format(names) });
+  return names.length === 0 ? '' : t('past-with', { names: list(names) });
 }
 
-/** @param {PastGame} game */
-function row(game) {
+/** @param {PastGame} game @param {Places} places */
+function row(game, places) {
   const [factions] = game.deck.split('@');
   const ended = new Date(game.ended);
   const when = new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(ended);
   const kind = !game.decided ? 'open' : game.won ? 'won' : 'lost';
-  const result = () => (!game.decided ? t('past-undecided') : game.won ? t('past-won') : t('past-lost'));
-  return h(
-    'li',
-    null,
-    h(`span.result.${kind}`, null, drawing(game.won ? 'crown' : 'throne'), h('span', { text: result })),
-    h(
-      'span.what',
-      null,
-      h('b', { text: () => deckText(game.deck) }),
-      factions.includes('+') && emblems(factions.split('+')),
-      h('small', null, h('time', { datetime: ended.toISOString() }, when), ' · ', h('span', { text: () => others(game) || t('count-players', { count: game.players }) })),
-    ),
-    h('a.button', { href: `/replay/${game.table}`, 'aria-label': () => t('past-replay-of', { when }) }, drawing('i-play'), h('span', { text: () => t('replay') })),
-    h('a.button', { href: `/table/${game.table}`, 'aria-label': () => t('past-result-of', { when }), text: () => t('past-result') }),
-  );
+  const result = !game.decided ? t('past-undecided') : game.won ? t('past-won') : t('past-lost');
+  const replay = html`<a class="button" href=${base.link(`/replay/${game.table}`)} aria-label=${t('past-replay-of', { when })} ${places.at(game.table)}
+    >${drawing('i-play')}<span>${t('replay')}</span></a
+  >`;
+  return html`<li>
+    <span class=${`result ${kind}`}>${drawing(game.won ? 'crown' : 'throne')}<span>${result}</span></span>
+    <span class="what">
+      <b>${deckText(game.deck)}</b>
+      ${factions.includes('+') ? emblems(factions.split('+')) : nothing}
+      <small><time datetime=${ended.toISOString()}>${when}</time> · <span>${others(game) || t('count-players', { count: game.players })}</span></small>
+    </span>
+    ${replay}
+    <a class="button" href=${base.link(`/table/${game.table}`)} aria-label=${t('past-result-of', { when })}>${t('past-result')}</a>
+  </li>`;
 }

@@ -1,22 +1,22 @@
 // Home: three doors, then games in progress, open tables, tables to watch.
 
-import { drawing, fill, h } from '../dom.js';
-import { t, list } from '../i18n.js';
+import { base } from '../base.js';
+import { catalogue } from '../catalogue.js';
+import { t } from '../i18n.js';
 import { api } from '../net/api.js';
 import { you } from '../net/session.js';
 import { socket } from '../net/socket.js';
-import { clockText, deckText } from '../options.js';
 import { toTable } from '../open.js';
-import { go } from '../router.js';
 import { liked } from '../settings.js';
-import { card } from '../ui/card.js';
-import { emblems } from '../table/panels.js';
-import { title } from './page.js';
+import { card, drawing } from '../ui/pictures.js';
+import { classes, html, part, signal, untracked } from '../view.js';
+import { tableLists } from './home-lists.js';
 
 /** @typedef {import('../protocol.js').TableSummary} TableSummary */
+/** @typedef {import('./home-lists.js').OwnTable} OwnTable */
 
-/** What somebody who has chosen nothing yet plays against the computer. */
-const FIRST_GAME = { deck: 'claim', bots: [null, 'novice'] };
+/** What somebody who has chosen nothing yet plays against the computer. @type {Partial<import('../protocol.js').Options>} */
+const FIRST_GAME = { bots: [null, 'novice'] };
 
 /** How often it is asked whose turn it is, and what is open where there is no socket yet. */
 const ASK_AGAIN = 10_000;
@@ -24,167 +24,136 @@ const ASK_AGAIN = 10_000;
 /** How long the lobby is quiet before it is asked again. */
 const ASK_SOON = 500;
 
+/** What shows in a door: factions, by their place in the catalogue, and the values of their cards.
+ * @typedef {[faction: number, value: number][]} Fan */
+
+/** @type {Record<'computer' | 'friend' | 'find', Fan>} */
+const FANS = {
+  computer: [[0, 5], [1, 8], [4, 2]],
+  friend: [[5, 3], [6, 7], [7, 9]],
+  find: [[10, 6], [11, 1], [12, 4]],
+};
+
 /** @type {import('../router.js').Page} */
-export default function home(root) {
-  title();
-  /** @type {Map<string, TableSummary>} */
-  const lobby = new Map();
-  /** @type {(TableSummary & {your_turn?: boolean})[]} */
-  let mine = [];
-  const lists = h('div.lists');
-  const waiting = h('small', { text: () => waitingText([...lobby.values()]) });
+export default function home(life) {
+  const lobby = new Lobby(life);
+  const inviteFriend = () => toTable('open', { ...lastDeck(), bots: [], public: false });
+  const lead = () =>
+    html`<section class="hero">
+      ${drawing('hall', 'hall')}
+      <h1>${t('throne-is-empty')}</h1>
+      <p>${t('home-lead')}</p>
+      <div class="doors">
+        ${door('gold', FANS.computer, 'robot', t('door-computer'), t('door-computer-text'), playComputer)}
+        ${door('', FANS.friend, 'link', t('door-friend'), t('door-friend-text'), inviteFriend)}
+        ${door('', FANS.find, 'search', t('door-find'), part(() => waitingText(lobby.tables)), () => toTable('find', lastDeck()))}
+      </div>
+      <p class="other">
+        <a href=${base.link('/learn')}>${t('learn')}</a>
+        <a href=${base.link('/rules')}>${t('rules')}</a>
+        <a href=${base.link('/new')}>${t('new-table')}</a>
+      </p>
+    </section>`;
+  return { view: () => html`${lead()}<div class="lists">${part(() => tableLists(lobby.mine, lobby.tables))}</div>` };
+}
 
-  const draw = () => {
-    fill(lists, panels(mine, [...lobby.values()]));
-    waiting.textContent = waitingText([...lobby.values()]);
+/** The tables that the server tells of, as long as the page lasts. */
+class Lobby {
+  #tables = signal(/** @type {ReadonlyMap<string, TableSummary>} */ (new Map()));
+  #mine = signal(/** @type {OwnTable[]} */ ([]));
+  #stopAsking = () => {};
+
+  /** @param {import('../lifetime.js').Lifetime} life */
+  constructor(life) {
+    this.life = life;
+    for (const name of ['lobby', 'lobby_table', 'lobby_gone']) life.listen(socket, name, this.#hear);
+    life.atEnd(socket.enterLobby());
+    life.every(ASK_AGAIN, () => {
+      if (!document.hidden) this.#ask();
+    });
+    if (socket.status === 'off') this.#askLobby();
+    life.effect(() => {
+      you();
+      untracked(this.#askMine);
+    });
+  }
+
+  get tables() {
+    return [...this.#tables.value.values()];
+  }
+
+  /** Those of the person. */
+  get mine() {
+    return this.#mine.value;
+  }
+
+  /** @param {TableSummary[]} tables */
+  #take = (tables) => {
+    this.#tables.value = new Map(tables.map((table) => [table.id, table]));
   };
-  const take = (/** @type {TableSummary[]} */ tables) => {
-    lobby.clear();
-    for (const table of tables) lobby.set(table.id, table);
-    draw();
+
+  /** @param {CustomEvent} event */
+  #hear = ({ detail: message }) => {
+    if (message.say === 'lobby') this.#take(message.tables);
+    else {
+      const tables = new Map(this.#tables.peek());
+      if (message.say === 'lobby_table') tables.set(message.table.id, message.table);
+      else tables.delete(message.table);
+      this.#tables.value = tables;
+    }
+    // Many tables may change at once; one question is enough for all of them.
+    this.#stopAsking();
+    this.#stopAsking = this.life.after(ASK_SOON, this.#askMine);
   };
-  const askMine = async () => {
+
+  #ask() {
+    if (socket.status === 'off') this.#askLobby();
+    this.#askMine();
+  }
+
+  #askLobby() {
+    api.get('api/v1/tables').then(this.#take, () => {});
+  }
+
+  #askMine = async () => {
     // Without an answer, what was there stays.
-    mine = you() ? await api.get('/api/v1/me/tables').catch(() => mine) : [];
-    draw();
-  };
-  // Many tables may change at once; one question is enough for all of them.
-  let asking = 0;
-  const askMineSoon = () => {
-    clearTimeout(asking);
-    asking = setTimeout(askMine, ASK_SOON);
-  };
-  const askLobby = () => api.get('/api/v1/tables').then(take, () => {});
-
-  root.append(
-    h(
-      'section.hero',
-      null,
-      drawing('hall', 'hall'),
-      h('h1', { text: () => t('throne-is-empty') }),
-      h('p', { text: () => t('home-lead') }),
-      h(
-        'div.doors',
-        null,
-        door('gold', ['GO5', 'KN8', 'DG2'], 'robot', () => t('door-computer'), h('small', { text: () => t('door-computer-text') }), playComputer),
-        door('', ['GN3', 'GI7', 'DR9'], 'link', () => t('door-friend'), h('small', { text: () => t('door-friend-text') }), () => toTable('open', { ...lastDeck(), bots: [], public: false })),
-        door('', ['PX6', 'UC1', 'BA4'], 'search', () => t('door-find'), waiting, () => toTable('find', lastDeck())),
-      ),
-      h('p.other', null, h('a', { href: '/learn', text: () => t('learn') }), h('a', { href: '/rules', text: () => t('rules') }), h('a', { href: '/new', text: () => t('new-table') })),
-    ),
-    lists,
-  );
-  draw();
-
-  const listening = new AbortController();
-  const { signal } = listening;
-  const onLobby = (/** @type {any} */ event) => {
-    const message = event.detail;
-    if (message.say === 'lobby') take(message.tables);
-    else if (message.say === 'lobby_table') lobby.set(message.table.id, message.table);
-    else lobby.delete(message.table);
-    draw();
-    askMineSoon();
-  };
-  for (const name of ['lobby', 'lobby_table', 'lobby_gone']) socket.addEventListener(name, onLobby, { signal });
-  addEventListener('person', askMine, { signal });
-  const leaveLobby = socket.enterLobby();
-  const timer = setInterval(() => {
-    if (document.hidden) return;
-    if (socket.status === 'off') askLobby();
-    askMine();
-  }, ASK_AGAIN);
-  if (socket.status === 'off') askLobby();
-  askMine();
-  return () => {
-    listening.abort();
-    leaveLobby();
-    clearInterval(timer);
-    clearTimeout(asking);
+    this.#mine.value = you() ? await api.get('api/v1/me/tables').catch(() => this.#mine.peek()) : [];
   };
 }
 
 /** What was played last, as far as it fits everybody. */
 function lastDeck() {
   const { deck, players, setting, building } = liked().lastTable;
-  return deck ? { deck, players, setting, building } : { deck: 'claim' };
+  return deck ? { deck, players, setting, building } : {};
 }
 
 /** A game against the computer as the last one; the first one is the easiest. */
 function playComputer() {
   const last = liked().lastTable;
-  const bots = Array.isArray(last.bots) && last.bots.some(Boolean) ? last.bots : null;
-  toTable('open', bots ? { ...last, public: false } : { ...FIRST_GAME, bots: [null, 'novice'], public: false });
+  const hasBots = Array.isArray(last.bots) && last.bots.some(Boolean);
+  toTable('open', { ...(hasBots ? last : FIRST_GAME), public: false });
 }
 
 /** @param {TableSummary[]} tables */
 function waitingText(tables) {
-  const people = tables.filter((table) => table.stage === 'gathering').reduce((sum, table) => sum + table.seats.filter((seat) => seat.person && seat.here).length, 0);
+  const gathering = tables.filter((table) => table.stage === 'gathering');
+  const people = gathering.flatMap((table) => table.seats).filter((seat) => seat.person && seat.here).length;
   return people > 0 ? t('people-waiting', { count: people }) : t('door-find-text');
 }
 
 /**
- * @param {string} kind @param {string[]} faces @param {string} icon @param {() => string} text
- * @param {HTMLElement} more @param {() => void} run
+ * @param {string} kind @param {Fan} fan @param {string} icon @param {string} text
+ * @param {unknown} more @param {() => void} run
  */
-function door(kind, faces, icon, text, more, run) {
-  return h(
-    'button.door',
-    { class: kind, onclick: run },
-    h('span.gate', { 'aria-hidden': 'true' }, h('span.fan', null, faces.map((face) => card(face)))),
-    h('span.sill', null, h('b', { text }), more),
-    drawing(`i-${icon}`, 'door-icon'),
-  );
-}
+const door = (kind, fan, icon, text, more, run) =>
+  html`<button class=${classes('door', kind)} @click=${run}>
+    <span class="gate" aria-hidden="true"><span class="fan">${fan.map(([faction, value]) => faceOf(faction, value))}</span></span>
+    <span class="sill"><b>${text}</b><small>${more}</small></span>
+    ${drawing(`i-${icon}`, 'door-icon')}
+  </button>`;
 
-/** @param {(TableSummary & {your_turn?: boolean})[]} mine @param {TableSummary[]} lobby */
-function panels(mine, lobby) {
-  const person = you();
-  const sits = (/** @type {TableSummary} */ table) => table.seats.some((seat) => seat.person && seat.person.id === person?.id);
-  const running = mine.filter((table) => table.stage !== 'over');
-  const open = lobby.filter((table) => table.stage === 'gathering' && !sits(table));
-  const watch = lobby.filter((table) => table.stage === 'playing' && !sits(table) && table.options.spectators);
-  return [
-    running.length > 0 && panel(() => t('games-in-progress'), running.map(progressRow)),
-    panel(() => t('open-tables'), open.map((table) => row(table, () => t('sit-down'))), () => t('no-open-tables')),
-    panel(() => t('tables-to-watch'), watch.map((table) => row(table, () => t('watch'))), () => t('no-tables-to-watch')),
-  ];
-}
-
-/** @param {() => string} name @param {HTMLElement[]} rows @param {() => string} [none] */
-const panel = (name, rows, none) =>
-  h('section.panel.list', null, h('h2', { text: name }), rows.length > 0 ? h('ul', null, rows) : none && h('p.note', { text: none }));
-
-/** @param {TableSummary} table */
-const names = (table) => table.seats.flatMap((seat) => (seat.person ? [seat.person.name] : seat.bot ? [t(`level-${seat.bot}`)] : []));
-
-/** @param {TableSummary} table */
-const about = (table) => `${t('count-players', { count: table.options.players })} · ${clockText(table.options.clock)}`;
-
-/** @param {TableSummary & {your_turn?: boolean}} table */
-function progressRow(table) {
-  const others = () => list(table.seats.flatMap((seat) => (seat.person && seat.person.id !== you()?.id ? [seat.person.name] : seat.bot && !seat.person ? [t(`level-${seat.bot}`)] : [])));
-  return h(
-    'li',
-    null,
-    h(
-      'a.game',
-      { href: `/table/${table.id}` },
-      h('span.face', { 'aria-hidden': 'true' }, drawing(table.seats.some((seat) => seat.person && seat.person.id !== you()?.id) ? 'i-user' : 'i-robot')),
-      h('span.what', null, h('b', { text: () => others() || t('waiting-for-players') }), h('small', { text: () => `${deckText(table.deck)} · ${about(table)}` })),
-      table.your_turn ? h('span.turn', { text: () => t('your-turn') }) : h('small', { text: () => t('waiting') }),
-    ),
-  );
-}
-
-/** @param {TableSummary} table @param {() => string} action */
-function row(table, action) {
-  const factions = Array.isArray(table.options.deck) ? table.options.deck : null;
-  return h(
-    'li',
-    null,
-    factions && emblems(factions),
-    h('span.what', null, h('b', { text: () => (names(table).length > 0 ? list(names(table)) : deckText(table.deck)) }), h('small', { text: () => `${deckText(table.deck)} · ${about(table)}` })),
-    h('button', { text: action, onclick: () => go(`/table/${table.id}`) }),
-  );
+/** @param {number} faction @param {number} value */
+function faceOf(faction, value) {
+  const entry = catalogue().factions[faction];
+  return entry ? card(`${entry.code}${value}`, { mute: true }) : [];
 }

@@ -2,7 +2,8 @@
 // it, in the words of the protocol. Nothing is worked out here; a test of the server plays every scene by the rules. The
 // texts are in learn.ftl. You have seat 0, your opponent seat 1.
 
-import { api } from '../net/api.js';
+import { base } from '../base.js';
+import { Refusal } from '../net/api.js';
 
 /** @typedef {Partial<import('../protocol.js').GameView>} Shown what is seen of a game; nothing else lies there */
 
@@ -17,4 +18,8 @@ import { api } from '../net/api.js';
  */
 
 /** @returns {Promise<Scene[]>} */
-export const scenes = () => api.get('/js/pages/learn-scenes.json');
+export async function fetchScenes() {
+  const answer = await fetch(base.file('js/pages/learn-scenes.json'));
+  if (!answer.ok) throw new Refusal({ status: answer.status });
+  return answer.json();
+}

@@ -1,28 +1,26 @@
 // Learning by playing: one idea at a time, then a first game.
 
-import { barTitle } from '../bar.js';
-import { drawing, fill, h, refill } from '../dom.js';
-import { t } from '../i18n.js';
 import { HIDDEN, cardName } from '../cards.js';
+import { here } from '../base.js';
+import { t } from '../i18n.js';
 import { toTable } from '../open.js';
-import { card } from '../ui/card.js';
-import { announce } from '../ui/announce.js';
+import { note } from '../router.js';
+import { handView } from '../table/hand-view.js';
+import { seats } from '../table/seats.js';
+import { stage } from '../table/stage.js';
+import { votes } from '../table/votes.js';
 import { openDialog } from '../ui/dialog.js';
 import { useKeys } from '../ui/keys.js';
+import { card, drawing } from '../ui/pictures.js';
 import { problemText } from '../ui/toast.js';
-import { choices } from '../table/choices.js';
-import { CARD_KEYS, Hand } from '../table/hand.js';
-import { finishMotion } from '../table/motion.js';
-import { Before, crushedBy } from '../table/react.js';
-import { seats } from '../table/seats.js';
-import { cue } from '../table/sound.js';
-import { Stage } from '../table/stage.js';
-import { votes } from '../table/votes.js';
+import { classes, createRef, html, nothing, part, ref, signal } from '../view.js';
 import { noteFirstGame } from './learn-first-game.js';
+import { keysOf } from './learn-keys.js';
+import { Lesson } from './learn-lesson.js';
 import { learned, noteLearned } from './learn-progress.js';
-import { scenes } from './learn-scenes.js';
-import { SceneTable } from './learn-state.js';
-import { title } from './page.js';
+import { fetchScenes } from './learn-scenes.js';
+
+/** @typedef {import('./learn-scenes.js').Scene} Scene */
 
 /** The game that it ends in: as easy as it can be. @type {Partial<import('../protocol.js').Options>} */
 const FIRST_GAME = { deck: 'claim', bots: [null, 'novice'], public: false };
@@ -36,280 +34,183 @@ const PARTS = [
 ];
 
 /** @type {import('../router.js').Page} */
-export default async function learn(root) {
-  title(() => t('learn'));
-  try {
-    const page = new LearnPage(root, await scenes());
-    page.begin();
-    return () => page.end();
-  } catch (error) {
-    return fill(root, h('p.prose', { text: () => problemText(error) }));
-  }
+export default function learn(life) {
+  const page = new LearnPage(life);
+  return {
+    view: page.view,
+    title: () => t('learn'),
+    class: () => (page.lesson ? 'learning' : ''),
+    bar: page.bar,
+    moved: () => page.fromAddress(),
+    ready: page.begin(),
+  };
 }
 
 class LearnPage {
+  /** @type {Scene[]} */
+  scenes = [];
   #at = 0;
-  /** What the line says: what to do, that it was well done, or why not. @type {'do' | 'well' | 'again'} */
-  #mood = 'do';
-  #listening = new AbortController();
-  #forgetKeys = () => {};
-  /** @type {Before | null} */ #before = null;
+  #lesson = signal(/** @type {Lesson | null} */ (null));
+  #problem = signal(/** @type {any} */ (null));
+  /** @type {import('../../vendor/lit-html/directives/ref.js').Ref<HTMLElement>} */
+  #heading = createRef();
+  /** @type {import('../../vendor/lit-html/directives/ref.js').Ref<HTMLButtonElement>} */
+  #forward = createRef();
 
-  /** @param {HTMLElement} root @param {import('./learn-scenes.js').Scene[]} scenes */
-  constructor(root, scenes) {
-    this.root = root;
-    this.scenes = scenes;
-    this.table = new SceneTable(scenes[0]);
-    this.hand = new Hand(this.table);
-    this.stage = new Stage(this.table);
-    this.parts = {
-      idea: h('section.idea'),
-      seats: h('div.place-seats'),
-      votes: h('section.place-votes', { 'aria-label': () => t('the-votes') }),
-      scene: h('div.scene'),
-      line: h('section.say', { 'aria-label': () => t('say-label') }),
-      own: h('div.learn-own'),
-      hand: h('div'),
-      foot: h('nav.learn-foot', { 'aria-label': () => t('learn-title') }),
-    };
+  /** @param {import('../lifetime.js').Lifetime} life */
+  constructor(life) {
+    this.life = life;
+    life.atEnd(useKeys(keysOf(this)));
   }
 
-  begin() {
-    const { signal } = this.#listening;
-    this.root.className = 'learning';
-    fill(this.root, Object.values(this.parts));
-    this.#forgetKeys = useKeys(this.#keys());
-    addEventListener('moment', () => this.#fromAddress(), { signal });
-    addEventListener('language', () => this.draw(), { signal });
-    this.#fromAddress();
+  async begin() {
+    try {
+      this.scenes = await fetchScenes();
+    } catch (error) {
+      this.#problem.value = error;
+      return;
+    }
+    if (!this.life.over) this.fromAddress();
   }
 
-  end() {
-    this.#listening.abort();
-    this.#forgetKeys();
-    this.stage.end();
+  /** The step that is shown. */
+  get lesson() {
+    return this.#lesson.value;
   }
 
   /** The scene that the address names, or the first one that is not done. */
-  #fromAddress() {
-    const name = new URLSearchParams(location.search).get('step');
+  fromAddress() {
+    const name = here().wishes.get('step');
     const named = this.scenes.findIndex((scene) => scene.name === name);
     const done = learned();
     const next = this.scenes.findIndex((scene) => !done.has(scene.name));
     this.#open(named >= 0 ? named : Math.max(0, next));
   }
 
-  get scene() {
-    return this.scenes[this.#at];
-  }
-
   /** @param {number} at */
   #open(at) {
-    finishMotion();
-    this.stage.end();
+    this.#lesson.peek()?.life.end();
     this.#at = Math.min(Math.max(0, at), this.scenes.length - 1);
-    this.#mood = 'do';
-    this.table = new SceneTable(this.scene);
-    this.hand = new Hand(this.table);
-    this.stage = new Stage(this.table);
-    this.table.addEventListener('choice', () => this.#drawTable());
-    this.table.addEventListener('before', () => (this.#before = new Before(this.table, this.hand, this.stage)));
-    this.table.addEventListener('right', (event) => this.#right(/** @type {CustomEvent} */ (event).detail));
-    this.table.addEventListener('wrong', () => this.#wrong());
-    this.draw();
+    this.#lesson.value = new Lesson(this.life.within(), this.scenes[this.#at], () => this.#forward.value?.focus({ preventScroll: true }));
   }
 
   /** To another step, by the person's own wish: the address goes along.
    * @param {number} at */
-  go(at) {
+  #go(at) {
     if (!this.scenes[at]) return;
-    history.replaceState(null, '', `/learn?step=${this.scenes[at].name}`);
+    note(`/learn?step=${this.scenes[at].name}`, { replace: true });
     this.#open(at);
-    const heading = /** @type {HTMLElement | null} */ (this.parts.idea.querySelector('h2'));
-    heading?.focus();
+    this.#heading.value?.focus();
     scrollTo(0, 0);
   }
 
-  next() {
-    noteLearned(this.scene.name);
-    this.go(this.#at + 1);
-  }
+  back = () => this.#go(this.#at - 1);
+  skip = () => this.#go(this.#at + 1);
+  again = () => this.#go(this.#at);
 
-  /** @param {import('../protocol.js').Happening[]} happened */
-  #right(happened) {
-    this.#mood = 'well';
-    noteLearned(this.scene.name);
-    this.stage.crushed = crushedBy(happened);
-    this.draw();
-    this.#before?.move([{ at: 0, number: 0, what: { acted: { seat: 0, bot: false } }, happened }]);
-    cue(this.scene.after?.winner === 0 ? 'won-mine' : 'won-other');
-    announce(this.#line());
-    /** @type {HTMLElement | null} */ (this.parts.foot.querySelector('.primary'))?.focus({ preventScroll: true });
-  }
+  next = () => {
+    noteLearned(this.scenes[this.#at].name);
+    this.skip();
+  };
 
-  #wrong() {
-    this.#mood = 'again';
-    this.hand.why = null;
-    cue('refused');
-    this.draw();
-    announce(this.#line());
-  }
-
-  async playFirstGame() {
-    noteLearned(this.scene.name);
+  #playFirstGame = async () => {
+    noteLearned(this.scenes[this.#at].name);
     await toTable('open', FIRST_GAME);
-    const [, page, id] = location.pathname.split('/');
+    const [, page, id] = here().path.split('/');
     if (page === 'table' && id) noteFirstGame(id);
-  }
+  };
 
   // Drawing
 
-  draw() {
-    const { parts, scene, table } = this;
-    barTitle(h('h1', { text: () => t('learn-title') }), h('span', { text: () => this.#partName() }));
-    fill(
-      parts.idea,
-      h('h2', { tabindex: '-1', text: () => t(`learn-${scene.name}-title`) }),
-      h('p', { text: () => t(`learn-${scene.name}-text`) }),
-      scene.name === 'welcome' && h('p.note', { text: () => t('learn-lead') }),
-    );
+  bar = () => html`<h1>${t('learn-title')}</h1>${this.lesson ? html`<span>${PARTS.find(([name]) => name === this.lesson?.scene.part)?.[1]() ?? ''}</span>` : nothing}`;
+
+  view = () => {
+    const { lesson } = this;
+    if (this.#problem.value) return html`<p class="prose">${problemText(this.#problem.value)}</p>`;
+    if (!lesson) return nothing;
+    const { board, scene } = lesson;
     const cards = Boolean(scene.before);
-    for (const part of [parts.seats, parts.hand, parts.own]) part.hidden = !cards;
-    parts.votes.hidden = (table.view?.game?.contests.length ?? 0) === 0;
-    if (cards) {
-      if (!parts.votes.hidden) refill(parts.votes, votes(table));
-      refill(parts.hand, this.hand.element);
-      this.#drawOwn();
-    }
-    this.#drawTable();
-    this.#drawFoot();
+    return html`<section class="idea">
+        <h2 tabindex="-1" ${ref(this.#heading)}>${t(`learn-${scene.name}-title`)}</h2>
+        <p>${t(`learn-${scene.name}-text`)}</p>
+        ${scene.name === 'welcome' ? html`<p class="note">${t('learn-lead')}</p>` : nothing}
+      </section>
+      ${cards ? html`<div class="place-seats">${seats(board)}</div>` : nothing}${part(() => votesOf(lesson))}
+      <div class="scene">${part(() => (cards ? sceneOf(lesson) : drawing('hall', 'hall')))}</div>
+      ${part(() => lineOf(lesson))}${cards ? html`${part(() => ownOf(lesson))}<div>${handView(board.hand)}</div>` : nothing}
+      ${part(() => this.#foot(lesson))}`;
+  };
+
+  /** @param {Lesson} lesson */
+  #foot({ scene, done }) {
+    const at = this.#at;
+    const { length } = this.scenes;
+    return html`<nav class="learn-foot" aria-label=${t('learn-title')}>
+      <button ?disabled=${at === 0} @click=${this.back}>${t('learn-back')}</button>
+      ${done && scene.before ? html`<button @click=${this.again}>${t('learn-retry')}</button>` : nothing}
+      <button class="quiet where" @click=${this.#list}><span class="meter" aria-hidden="true" .style=${`--part: ${at / (length - 1)}`}></span><span>${t('learn-step', { step: at + 1, steps: length })}</span></button>
+      ${this.#onward(scene, done)}
+    </nav>`;
   }
 
-  #drawTable() {
-    const { parts, scene, table } = this;
-    if (!scene.before) fill(parts.scene, drawing('hall', 'hall'));
-    else {
-      fill(parts.seats, seats(table));
-      if (table.done && table.game.trick.length === 0) this.stage.hold(true);
-      this.hand.draw();
-      if (scene.answer === 'followers') fill(parts.scene, this.#pile());
-      else {
-        refill(parts.scene, this.stage.element);
-        this.stage.draw();
-      }
-    }
-    this.#drawLine();
-  }
-
-  /** The follower pile, to be touched. */
-  #pile() {
-    if (this.table.done) return null;
-    const count = this.scene.after?.hands?.[0].length ?? 0;
-    const pile = h('span.pile', null, card(HIDDEN), h('span.badge.count', { 'aria-hidden': 'true' }, count));
-    return h(
-      'div.touch-pile',
-      { onclick: (/** @type {Event} */ event) => event.target === event.currentTarget && this.table.choose(null) },
-      h('button.offer.open', { onclick: () => this.table.choose('followers') }, pile, h('span.unseen', { text: () => `${t('your-followers')}, ${t('count-followers', { count })}` })),
-    );
-  }
-
-  /** What one has won so far. */
-  #drawOwn() {
-    const { game } = this.table;
-    const part = (/** @type {() => string} */ name, /** @type {string[]} */ faces) =>
-      faces.length > 0 && h('section', null, h('h3', { text: name }), h('div.heap', null, faces.map((face) => card(face))));
-    fill(this.parts.own, part(() => t('zone-followers'), game.followers[0]), part(() => t('zone-pile'), game.piles[0]));
-  }
-
-  #line() {
-    const { name } = this.scene;
-    if (this.#mood === 'well') return t(`learn-${name}-well`);
-    if (this.#mood === 'again') return t(`learn-${name}-again`);
-    return t(`learn-${name}-do`);
-  }
-
-  #drawLine() {
-    const { parts, hand } = this;
-    const why = hand.why;
-    parts.line.classList.toggle('mine', this.#mood === 'do' && !why);
-    parts.line.classList.toggle('why', Boolean(why) || this.#mood === 'again');
-    parts.line.classList.toggle('well', this.#mood === 'well');
-    const chosen = this.#chosenCard();
-    fill(
-      parts.line,
-      drawing(why || this.#mood === 'again' ? 'i-info' : this.#mood === 'well' ? 'i-check' : 'i-learn', 'sign'),
-      h('p', { text: () => (why ? why() : chosen ? t('ask-confirm', { card: cardName(chosen) }) : this.#line()) }),
-      chosen && h('button.go', { text: () => t('play-card', { card: cardName(chosen) }), onclick: () => hand.confirm() }),
-    );
-  }
-
-  /** The card that is chosen but not played yet: by a key, or by those who like to tap twice. */
-  #chosenCard() {
-    const { table } = this;
-    return table.question && 'play' in table.question && table.chosen.length === 1 ? table.hand[table.chosen[0]] : null;
-  }
-
-  #drawFoot() {
-    const { scene } = this;
-    const step = this.#at + 1;
-    const forward =
-      scene.name === 'first-game' ? h('button.primary', { text: () => t('learn-finish'), onclick: () => this.playFirstGame() })
-      : scene.name === 'welcome' ? h('button.primary', { text: () => t('learn-start'), onclick: () => this.next() })
-      : this.table.done ? h('button.primary', { text: () => t('learn-next'), onclick: () => this.next() })
-      : h('button', { text: () => t('learn-skip'), onclick: () => this.go(this.#at + 1) });
-    refill(
-      this.parts.foot,
-      h('button', { text: () => t('learn-back'), disabled: this.#at === 0, onclick: () => this.go(this.#at - 1) }),
-      this.table.done && scene.before ? h('button', { text: () => t('learn-retry'), onclick: () => this.go(this.#at) }) : null,
-      h('button.quiet.where', { onclick: () => this.#list() }, h('span.meter', { 'aria-hidden': 'true', style: { '--part': this.#at / (this.scenes.length - 1) } }), h('span', { text: () => t('learn-step', { step, steps: this.scenes.length }) })),
-      forward,
-    );
-  }
-
-  #partName() {
-    return PARTS.find(([part]) => part === this.scene.part)?.[1]() ?? '';
+  /** @param {Scene} scene @param {boolean} done */
+  #onward(scene, done) {
+    const onward = (/** @type {string} */ text, /** @type {() => void} */ run) => html`<button class="primary" ${ref(this.#forward)} @click=${run}>${text}</button>`;
+    if (scene.name === 'first-game') return onward(t('learn-finish'), this.#playFirstGame);
+    if (scene.name === 'welcome') return onward(t('learn-start'), this.next);
+    return done ? onward(t('learn-next'), this.next) : html`<button @click=${this.skip}>${t('learn-skip')}</button>`;
   }
 
   /** All steps, to go to any of them. */
-  #list() {
+  #list = () => {
     const done = learned();
     const entry = (/** @type {string} */ name, /** @type {number} */ at) =>
-      h('li', null, h('button.quiet', { 'aria-current': at === this.#at ? 'step' : null, onclick: () => (dialog.close(), this.go(at)) }, drawing(done.has(name) ? 'i-check' : 'i-next'), h('span', { text: () => t(`learn-${name}-title`) })));
-    const part = (/** @type {string} */ of) => h('ol', null, this.scenes.flatMap((scene, at) => (scene.part === of ? [entry(scene.name, at)] : [])));
-    const dialog = openDialog(() => t('learn-title'), [PARTS.map(([name, words]) => h('section.learn-list', null, h('h3', { text: words }), part(name))), h('section.learn-list', null, part('end'))], { sheet: true });
-  }
-
-  /** @returns {import('../ui/keys.js').Key[]} */
-  #keys() {
-    return [
-      { keys: CARD_KEYS, shown: '1 … 0  Q … R', does: () => t('key-choose'), run: (_, name) => this.#chooseByKey(name) },
-      { keys: ['Enter'], does: () => t('key-play'), run: () => this.#enter() },
-      { keys: ['ArrowRight'], does: () => t('learn-next'), run: () => (this.table.done || this.scene.name === 'welcome' ? this.next() : false) },
-      { keys: ['ArrowLeft'], does: () => t('learn-back'), run: () => this.go(this.#at - 1) },
+      html`<li><button class="quiet" aria-current=${at === this.#at ? 'step' : nothing} @click=${() => (dialog.close(), this.#go(at))}>${drawing(done.has(name) ? 'i-check' : 'i-next')}<span>${t(`learn-${name}-title`)}</span></button></li>`;
+    const steps = (/** @type {string} */ of) => html`<ol>${this.scenes.map((scene, at) => (scene.part === of ? entry(scene.name, at) : nothing))}</ol>`;
+    const content = () => [
+      PARTS.map(([name, words]) => html`<section class="learn-list"><h3>${words()}</h3>${steps(name)}</section>`),
+      html`<section class="learn-list">${steps('end')}</section>`,
     ];
-  }
+    const dialog = openDialog({ title: () => t('learn-title'), content, sheet: true });
+  };
+}
 
-  /** @param {string} key */
-  #chooseByKey(key) {
-    const { table } = this;
-    const place = CARD_KEYS.indexOf(key);
-    const options = choices(table);
-    if (this.scene.answer === 'followers' && place === 0) return table.choose('followers');
-    if (!table.question) return false;
-    if (options.length === 0) return this.hand.choose(place);
-    if (!options[place]) return false;
-    table.chosen = [place];
-    announce(options[place].label());
-    table.changed();
-    return undefined;
-  }
+/** @param {Lesson} lesson */
+const votesOf = ({ board }) =>
+  board.table.game.contests.length > 0 ? html`<section class="place-votes" aria-label=${t('the-votes')}>${votes(board)}</section>` : nothing;
 
-  #enter() {
-    const { table } = this;
-    if (table.chosen.length === 0) return false;
-    const choice = choices(table)[table.chosen[0]];
-    if (choice) table.answer(choice.answer);
-    else this.hand.confirm();
-    return true;
-  }
+/** @param {Lesson} lesson */
+const sceneOf = (lesson) => (lesson.scene.answer === 'followers' ? pile(lesson) : stage(lesson.board));
+
+/** The follower pile, to be touched.
+ * @param {Lesson} lesson */
+function pile(lesson) {
+  if (lesson.done) return nothing;
+  const count = lesson.scene.after?.hands?.[0].length ?? 0;
+  const beside = (/** @type {Event} */ event) => event.target === event.currentTarget && lesson.choose(null);
+  return html`<div class="touch-pile" @click=${beside}>
+    <button class="offer open" aria-label=${`${t('your-followers')}, ${t('count-followers', { count })}`} @click=${() => lesson.choose('followers')}><span class="pile">${card(HIDDEN)}<span class="badge count" aria-hidden="true">${count}</span></span></button>
+  </div>`;
+}
+
+/** What one has won so far.
+ * @param {Lesson} lesson */
+function ownOf({ board }) {
+  const { game } = board.table;
+  const heap = (/** @type {string} */ name, /** @type {string[]} */ faces) =>
+    faces.length > 0 ? html`<section><h3>${name}</h3><div class="heap">${faces.map((face) => card(face))}</div></section>` : nothing;
+  return html`<div class="learn-own">${heap(t('zone-followers'), game.followers[0])}${heap(t('zone-pile'), game.piles[0])}</div>`;
+}
+
+/** @param {Lesson} lesson */
+function lineOf(lesson) {
+  const { mood, board } = lesson;
+  const { why } = board.hand;
+  const chosen = lesson.chosenCard;
+  const sign = why || mood === 'again' ? 'i-info' : mood === 'well' ? 'i-check' : 'i-learn';
+  return html`<section class=${classes('say', mood === 'do' && !why && 'mine', (why || mood === 'again') && 'why', mood === 'well' && 'well')} aria-label=${t('say-label')}>
+    ${drawing(sign, 'sign')}
+    <p>${why ? why() : chosen ? t('ask-confirm', { card: cardName(chosen) }) : lesson.line()}</p>
+    ${chosen ? html`<button class="go" @click=${() => board.hand.confirm()}>${t('play-card', { card: cardName(chosen) })}</button>` : nothing}
+  </section>`;
 }

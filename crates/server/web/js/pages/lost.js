@@ -1,13 +1,19 @@
 // There is no such page.
 
-import { drawing, h } from '../dom.js';
+import { base } from '../base.js';
 import { t } from '../i18n.js';
-import { title } from './page.js';
+import { drawing } from '../ui/pictures.js';
+import { html } from '../view.js';
 
 /** @type {import('../router.js').Page} */
-export default function lost(root) {
-  title(() => t('no-such-page'));
-  root.append(
-    h('section.prose.middle', null, drawing('hall', 'hall'), h('h1', { text: () => t('no-such-page') }), h('p', { text: () => t('no-such-page-text') }), h('a.button.primary', { href: '/', text: () => t('home') })),
-  );
+export default function lost() {
+  return { title: () => t('no-such-page'), view };
 }
+
+const view = () =>
+  html`<section class="prose middle">
+    ${drawing('hall', 'hall')}
+    <h1>${t('no-such-page')}</h1>
+    <p>${t('no-such-page-text')}</p>
+    <a class="button primary" href=${base.link('/')}>${t('home')}</a>
+  </section>`;

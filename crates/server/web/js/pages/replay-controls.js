@@ -1,14 +1,17 @@
 // What drives a replay: steps, speed, from where it is seen, the link, playing on.
 
-import { drawing, fill, h } from '../dom.js';
 import { t } from '../i18n.js';
+import { media } from '../media.js';
 import { api } from '../net/api.js';
 import { somebody } from '../net/session.js';
 import { go } from '../router.js';
+import { choice } from '../ui/choice.js';
 import { openDialog } from '../ui/dialog.js';
+import { drawing } from '../ui/pictures.js';
 import { refuse } from '../ui/toast.js';
+import { classes, html, nothing, signal } from '../view.js';
 
-/** How fast a replay may run, in words of the list. */
+/** How fast a replay may run. */
 export const SPEEDS = [0.5, 1, 2, 4];
 
 /** @type {import('../protocol.js').BotLevel[]} */
@@ -16,7 +19,7 @@ const LEVELS = ['novice', 'apprentice', 'adept', 'master', 'grandmaster', 'rando
 
 /**
  * @typedef {object} Driver
- * @property {import('./replay-state.js').Replayed} table
+ * @property {import('../table/state.js').TableState} table
  * @property {string} from
  * @property {number} pace
  * @property {boolean} playing
@@ -31,85 +34,70 @@ const LEVELS = ['novice', 'apprentice', 'adept', 'master', 'grandmaster', 'rando
  */
 
 /** On a phone only what one needs all the time stands in the row; the rest opens above it. */
-const small = matchMedia('(max-width: 699px)');
+const SMALL = '(max-width: 699px)';
+
+/** @param {string} name @param {import('../view.js').Drawn} sign @param {() => void} run @param {string} [more] classes */
+const button = (name, sign, run, more = '') => html`<button class=${classes('icon', more)} aria-label=${name} title=${name} @click=${run}>${sign}</button>`;
+
+/** @param {string} icon @param {string} name @param {() => void} run @param {{class?: string, pressed?: boolean}} [how] */
+const wish = (icon, name, run, how = {}) =>
+  html`<button class=${classes('icon', 'more', how.class)} title=${name} aria-pressed=${how.pressed ?? nothing} @click=${run}>${drawing(icon)}<span>${name}</span></button>`;
 
 /** @param {Driver} driver */
-export function controls(driver) {
-  const button = (/** @type {string} */ classes, /** @type {() => string} */ name, /** @type {import('../dom.js').Child} */ sign, /** @type {() => void} */ run) =>
-    h('button.icon', { class: classes, 'aria-label': name, title: name, onclick: run }, sign);
-  const wish = (/** @type {string} */ classes, /** @type {string} */ icon, /** @type {() => string} */ name, /** @type {() => void} */ run) =>
-    h('button.icon.more', { class: classes, title: name, onclick: run }, drawing(icon), h('span', { text: name }));
-  const play = h('button.icon.primary.play', { onclick: () => driver.toggle() });
-  const quiet = wish('', 'i-eye', () => t('replay-no-spoilers'), () => driver.hush());
-  const seen = h('select.seen', { 'aria-label': () => t('replay-seen-by'), onchange: (/** @type {Event} */ event) => driver.see(/** @type {HTMLSelectElement} */ (event.target).value) });
-  const pace = h('select.pace', { 'aria-label': () => t('replay-speed'), onchange: (/** @type {Event} */ event) => driver.run(Number(/** @type {HTMLSelectElement} */ (event.target).value)) });
-  const wishes = h(
-    'div.wishes#replay-wishes',
-    null,
-    wish('folded', 'i-first2', () => t('replay-phase-back'), () => driver.step('phase', -1)),
-    wish('folded', 'i-last2', () => t('replay-phase-on'), () => driver.step('phase', 1)),
-    seen,
-    wish('', 'i-link', () => t('replay-link'), () => driver.link()),
-    wish('', 'i-robot', () => t('replay-play-on'), () => driver.playOn()),
-    quiet,
-  );
-  const element = h(
-    'div.replay-controls',
-    { role: 'group', 'aria-label': () => t('replay-controls') },
-    pace,
-    h(
-      'div.steps',
-      null,
-      button('phase', () => t('replay-phase-back'), [drawing('crown'), drawing('i-first2')], () => driver.step('phase', -1)),
-      button('', () => t('replay-trick-back'), drawing('i-first2'), () => driver.step('trick', -1)),
-      button('', () => t('replay-card-back'), drawing('i-back1'), () => driver.step('card', -1)),
-      play,
-      button('', () => t('replay-card-on'), drawing('i-next'), () => driver.step('card', 1)),
-      button('', () => t('replay-trick-on'), drawing('i-last2'), () => driver.step('trick', 1)),
-      button('phase', () => t('replay-phase-on'), [drawing('i-last2'), drawing('crown')], () => driver.step('phase', 1)),
-    ),
-    wishes,
-    h('button.icon.folded', { popovertarget: 'replay-wishes', 'aria-label': () => t('replay-more') }, drawing('i-menu')),
-  );
-  const fold = () => (small.matches ? wishes.setAttribute('popover', 'auto') : wishes.removeAttribute('popover'));
-  fold();
-  small.addEventListener('change', fold);
-  const draw = () => {
-    fill(play, drawing(driver.playing ? 'i-pause' : 'i-play'));
-    play.setAttribute('aria-label', driver.playing ? t('replay-pause') : t('replay-play'));
-    quiet.setAttribute('aria-pressed', String(driver.quiet));
-    const option = (/** @type {string} */ value, /** @type {string} */ text, /** @type {boolean} */ selected) => h('option', { value, selected }, text);
-    fill(
-      seen,
-      option('open', t('replay-from-open'), driver.from === 'open'),
-      option('spectator', t('replay-from-spectator'), driver.from === 'spectator'),
-      Array.from({ length: driver.table.players }, (_, seat) => option(String(seat), driver.table.properName(seat), driver.from === String(seat))),
-    );
-    fill(pace, SPEEDS.map((speed) => option(String(speed), t('replay-times', { speed }), driver.pace === speed)));
-  };
-  return { element, draw, end: () => small.removeEventListener('change', fold) };
-}
+export const controls = (driver) =>
+  html`<div class="replay-controls" role="group" aria-label=${t('replay-controls')}>
+    ${choice(SPEEDS.map((speed) => /** @type {const} */ ([String(speed), t('replay-times', { speed })])), String(driver.pace), (speed) => driver.run(Number(speed)), { class: 'pace', label: t('replay-speed') })}
+    <div class="steps">
+      ${button(t('replay-phase-back'), [drawing('crown'), drawing('i-first2')], () => driver.step('phase', -1), 'phase')}
+      ${button(t('replay-trick-back'), drawing('i-first2'), () => driver.step('trick', -1))}
+      ${button(t('replay-card-back'), drawing('i-back1'), () => driver.step('card', -1))}
+      <button class="icon primary play" aria-label=${driver.playing ? t('replay-pause') : t('replay-play')} @click=${driver.toggle}>${drawing(driver.playing ? 'i-pause' : 'i-play')}</button>
+      ${button(t('replay-card-on'), drawing('i-next'), () => driver.step('card', 1))}
+      ${button(t('replay-trick-on'), drawing('i-last2'), () => driver.step('trick', 1))}
+      ${button(t('replay-phase-on'), [drawing('i-last2'), drawing('crown')], () => driver.step('phase', 1), 'phase')}
+    </div>
+    <div class="wishes" id="replay-wishes" popover=${media(SMALL) ? 'auto' : nothing}>
+      ${wish('i-first2', t('replay-phase-back'), () => driver.step('phase', -1), { class: 'folded' })}
+      ${wish('i-last2', t('replay-phase-on'), () => driver.step('phase', 1), { class: 'folded' })}
+      ${choice(views(driver), driver.from, driver.see, { class: 'seen', label: t('replay-seen-by') })}
+      ${wish('i-link', t('replay-link'), driver.link)}${wish('i-robot', t('replay-play-on'), driver.playOn)}${wish('i-eye', t('replay-no-spoilers'), driver.hush, { pressed: driver.quiet })}
+    </div>
+    <button class="icon folded" popovertarget="replay-wishes" aria-label=${t('replay-more')}>${drawing('i-menu')}</button>
+  </div>`;
+
+/** From where a game can be seen.
+ * @param {Driver} driver
+ * @returns {[string, string][]} */
+const views = ({ table }) => [
+  ['open', t('replay-from-open')],
+  ['spectator', t('replay-from-spectator')],
+  ...seats(table),
+];
+
+/** @param {import('../table/state.js').TableState} table
+ * @returns {[string, string][]} */
+const seats = (table) => Array.from({ length: table.players }, (_, seat) => [String(seat), table.properName(seat)]);
 
 /** Asks how to play on from a moment, and does.
  * @param {Driver} driver @param {number} number the moment */
-export function askToPlayOn(driver, number) {
-  const { table } = driver;
-  const seat = /** @type {HTMLSelectElement} */ (h('select', null, Array.from({ length: table.players }, (_, one) => h('option', { value: String(one), selected: driver.from === String(one) }, table.properName(one)))));
-  const level = /** @type {HTMLSelectElement} */ (h('select', null, LEVELS.map((one) => h('option', { value: one, text: () => t(`level-${one}`) }))));
+export function askToPlayOn({ table, from }, number) {
+  const seat = signal(seats(table).some(([one]) => one === from) ? from : '0');
+  const level = signal(LEVELS[0]);
   const begin = async () => {
     try {
       await somebody();
-      const made = await api.post(`/api/v1/tables/${table.id}/branch`, { number, seat: Number(seat.value), level: level.value });
+      const made = await api.post(`api/v1/tables/${table.id}/branch`, { number, seat: Number(seat.value), level: level.value });
       dialog.close();
       await go(`/table/${made.table}`);
     } catch (error) {
       refuse(error);
     }
   };
-  const dialog = openDialog(() => t('replay-play-on'), [
-    h('p', { text: () => t('replay-play-on-text') }),
-    h('label.wish', null, h('span', { text: () => t('replay-seat') }), seat),
-    h('label.wish', null, h('span', { text: () => t('replay-level') }), level),
-    h('div.buttons', null, h('button', { text: () => t('cancel'), onclick: () => dialog.close() }), h('button.primary', { text: () => t('replay-begin'), onclick: begin })),
-  ]);
+  const levels = () => LEVELS.map((one) => /** @type {[import('../protocol.js').BotLevel, string]} */ ([one, t(`level-${one}`)]));
+  const content = () =>
+    html`<p>${t('replay-play-on-text')}</p>
+      <label class="wish"><span>${t('replay-seat')}</span>${choice(seats(table), seat.value, (one) => (seat.value = one))}</label>
+      <label class="wish"><span>${t('replay-level')}</span>${choice(levels(), level.value, (one) => (level.value = one))}</label>
+      <div class="buttons"><button @click=${() => dialog.close()}>${t('cancel')}</button><button class="primary" @click=${begin}>${t('replay-begin')}</button></div>`;
+  const dialog = openDialog({ title: () => t('replay-play-on'), content });
 }

@@ -1,5 +1,6 @@
 // A game that is over, read from the server line by line, and cut into steps, tricks and phases.
 
+import { base } from '../base.js';
 import { Refusal } from '../net/api.js';
 
 /** @typedef {import('../protocol.js').TableView} TableView */
@@ -23,7 +24,7 @@ export class Film {
    * @param {AbortSignal} signal @param {() => void} more called whenever there are more steps
    */
   async read(table, from, signal, more) {
-    const answer = await fetch(`/api/v1/tables/${table}/replay?from=${encodeURIComponent(from)}`, { signal });
+    const answer = await fetch(base.door(`api/v1/tables/${table}/replay?from=${encodeURIComponent(from)}`), { signal });
     if (!answer.ok || !answer.body) throw new Refusal(await answer.json().catch(() => ({})));
     const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
     let rest = '';
@@ -44,7 +45,7 @@ export class Film {
     const played = happened.some(isPlay);
     const at = this.steps.length;
     if (at > 0) this.#cut(at, played);
-    this.steps.push({ view: presented(view), updates, cut: this.cuts.length - 1, card: this.cuts.at(-1)?.cards ?? 0 });
+    this.steps.push({ view, updates, cut: this.cuts.length - 1, card: this.cuts.at(-1)?.cards ?? 0 });
     for (const one of happened) {
       if (one !== 'ended' && 'began' in one) this.#phase = one.began.phase;
       const current = this.cuts.at(-1);
@@ -93,7 +94,3 @@ export class Film {
 
 /** @param {Happening} happening */
 const isPlay = (happening) => happening !== 'ended' && 'moved' in happening && happening.moved.from.zone === 'hand' && happening.moved.to.zone === 'trick';
-
-/** In a game that is shown again everybody is there.
- * @param {TableView} view */
-const presented = (view) => ({ ...view, clocks: null, seats: view.seats.map((seat) => ({ ...seat, here: true })) });

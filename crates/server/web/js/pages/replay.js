@@ -1,24 +1,22 @@
 // A game again: step by step, from anybody's seat, with a link to every moment.
 
-import { barTitle } from '../bar.js';
-import { drawing, fill, h, refill } from '../dom.js';
+import { base, here } from '../base.js';
 import { t } from '../i18n.js';
+import { note } from '../router.js';
+import { Board } from '../table/board.js';
+import { besides, tableView, topsOfPiles } from '../table/table-view.js';
 import { announce } from '../ui/announce.js';
 import { useKeys } from '../ui/keys.js';
+import { drawing } from '../ui/pictures.js';
 import { problemText, toast } from '../ui/toast.js';
-import { finishMotion } from '../table/motion.js';
-import { lastTrick, log, piles, places } from '../table/panels.js';
-import { Before, crushedBy, sound } from '../table/react.js';
-import { seats } from '../table/seats.js';
-import { Stage } from '../table/stage.js';
-import { sureVotes, votes } from '../table/votes.js';
-import { title } from './page.js';
-import { SPEEDS, askToPlayOn, controls } from './replay-controls.js';
+import { batch, classes, html, nothing, part, signal } from '../view.js';
+import { askToPlayOn, controls } from './replay-controls.js';
 import { Film } from './replay-film.js';
-import { ShownHands } from './replay-hands.js';
+import { shownHands } from './replay-hands.js';
+import { keysOf } from './replay-keys.js';
 import { giveLink } from './replay-link.js';
-import { Scrub } from './replay-scrub.js';
-import { Replayed } from './replay-state.js';
+import { scrub } from './replay-scrub.js';
+import { RecordSource } from './replay-source.js';
 
 /** How long a card is shown at normal speed, and a finished trick. */
 const CARD = 1200;
@@ -31,76 +29,90 @@ const LONG = 90;
 const ADDRESS = 250;
 
 /** @type {import('../router.js').Page} */
-export default async function replay(root, { id }) {
-  title(() => t('replay'));
-  const page = new ReplayPage(root, id);
-  await page.begin();
-  return () => page.end();
+export default function replay(life, { id }) {
+  const page = new ReplayPage(life, id);
+  return {
+    view: page.view,
+    title: () => t('replay'),
+    class: () => (page.begun ? 'table-play replaying' : ''),
+    bar: page.bar,
+    moved: () => page.fromAddress(),
+    ready: page.begin(),
+  };
 }
 
 class ReplayPage {
-  film = new Film();
-  at = -1;
+  #film = signal(new Film());
+  /** How many steps have come, so that what depends on it is drawn again. */
+  #length = signal(0);
+  #at = signal(-1);
   /** The last step that was shown: what comes after it is not told to those who do not want to know. */
-  most = 0;
-  from = 'open';
-  pace = 1;
-  playing = false;
-  quiet = false;
-  #timer = 0;
-  #address = 0;
-  #listening = new AbortController();
+  #most = signal(0);
+  #from = signal('open');
+  #pace = signal(1);
+  #playing = signal(false);
+  #quiet = signal(false);
+  #refusal = signal(/** @type {any} */ (null));
   #reading = new AbortController();
-  #forgetKeys = () => {};
+  #stopTimer = () => {};
+  #stopAddress = () => {};
 
-  /** @param {HTMLElement} root @param {string} id */
-  constructor(root, id) {
-    this.root = root;
-    this.table = new Replayed(id);
-    this.stage = new Stage(this.table);
-    this.hands = new ShownHands(this.table);
-    this.scrub = new Scrub((at) => this.jump(at), () => this.words());
-    this.controls = controls(this);
-    this.parts = {
-      seats: h('div.place-seats'),
-      votes: h('section.place-votes', { 'aria-label': () => t('the-votes') }),
-      line: h('section.say', { 'aria-label': () => t('replay-happened') }),
-      piles: h('div.place-own'),
-      beside: h('aside.side'),
-    };
+  /** @param {import('../lifetime.js').Lifetime} life @param {string} id */
+  constructor(life, id) {
+    this.life = life;
+    this.source = new RecordSource(id);
+    // All that is said of a step is said at once.
+    this.board = new Board(life, this.source, { keepsTrick: () => true, tell: () => {} });
+    this.table = this.board.table;
+    life.atEnd(() => this.#reading.abort());
+    life.atEnd(useKeys(keysOf(this)));
+    this.board.begin();
   }
 
-  async begin() {
-    const { signal } = this.#listening;
-    addEventListener('moment', () => this.#fromAddress(), { signal });
-    addEventListener('language', () => this.draw(), { signal });
-    this.#forgetKeys = useKeys(this.#keys());
-    const wishes = new URLSearchParams(location.search);
-    this.from = wishes.get('from') ?? 'open';
-    this.quiet = wishes.has('quiet');
-    fill(this.root, h('p.prose.note', { role: 'status', text: () => t('replay-loading') }));
-    await this.#read(Number(wishes.get('at') ?? 0));
+  get film() {
+    return this.#film.value;
   }
 
-  end() {
-    this.#listening.abort();
-    this.#reading.abort();
-    this.stage.end();
-    this.controls.end();
-    this.#forgetKeys();
-    clearTimeout(this.#timer);
-    clearTimeout(this.#address);
+  get from() {
+    return this.#from.value;
+  }
+
+  get pace() {
+    return this.#pace.value;
+  }
+
+  get playing() {
+    return this.#playing.value;
+  }
+
+  get quiet() {
+    return this.#quiet.value;
+  }
+
+  /** The last step that may be shown. */
+  get end() {
+    return this.quiet ? this.#most.value : this.film.last;
+  }
+
+  get begun() {
+    return this.#at.value >= 0;
+  }
+
+  begin() {
+    const { wishes } = here();
+    this.#from.value = wishes.get('from') ?? 'open';
+    this.#quiet.value = wishes.has('quiet');
+    return this.#read(Number(wishes.get('at') ?? 0));
   }
 
   /** Another link to the same game was followed. */
-  #fromAddress() {
-    const wishes = new URLSearchParams(location.search);
+  fromAddress() {
+    const { wishes } = here();
     const from = wishes.get('from') ?? 'open';
     const number = Number(wishes.get('at') ?? 0);
-    if (from !== this.from) {
-      this.from = from;
-      this.#read(number);
-    } else this.jump(this.film.find(number));
+    if (from === this.from) return this.jump(this.film.find(number));
+    this.#from.value = from;
+    return this.#read(number);
   }
 
   /** Reads the game as it is seen from there; shows the moment as soon as it has come.
@@ -108,232 +120,189 @@ class ReplayPage {
   async #read(number) {
     this.#reading.abort();
     this.#reading = new AbortController();
-    const { signal } = this.#reading;
+    const { signal: stopped } = this.#reading;
     const film = new Film();
     let begun = false;
     const more = () => {
-      if (signal.aborted) return;
+      if (stopped.aborted) return;
       const come = film.last >= 0 && (film.done || (film.steps.at(-1)?.view.number ?? 0) >= number);
-      if (!begun && come) {
-        begun = true;
-        this.film = film;
-        this.at = film.find(number);
-        this.most = Math.max(this.most, this.at);
-        this.#frame();
-        this.draw();
-      } else if (begun) this.#drawStrip();
+      if (!begun && come) this.#open(film, film.find(number));
+      begun ||= come;
+      if (begun) this.#length.value = film.steps.length;
     };
     try {
-      await film.read(this.table.id, this.from, signal, more);
+      await film.read(this.table.id, this.from, stopped, more);
     } catch (error) {
-      if (signal.aborted) return;
-      fill(this.root, h('section.prose.middle', null, h('h1', { text: () => t('replay-none') }), h('p', { text: () => problemText(error) }), h('a.button.primary', { href: '/', text: () => t('home') })));
+      if (!stopped.aborted) this.#refusal.value = error;
     }
+  }
+
+  /** @param {Film} film @param {number} at */
+  #open(film, at) {
+    batch(() => {
+      this.#film.value = film;
+      this.#length.value = film.steps.length;
+      this.#at.value = at;
+      this.#most.value = Math.max(this.#most.peek(), at);
+      this.source.show(film, at);
+    });
   }
 
   // Going through it
 
   /** @param {number} at */
-  jump(at) {
+  jump = (at) => {
     this.#show(at);
     this.#again();
-  }
+  };
 
   /** @param {'card' | 'trick' | 'phase'} unit @param {1 | -1} way */
   step(unit, way) {
-    const { film, at } = this;
-    const to = unit === 'card' ? at + way : unit === 'trick' ? film.byTrick(at, way) : film.byPhase(at, way);
-    this.jump(to);
+    const { film } = this;
+    const at = this.#at.value;
+    this.jump(unit === 'card' ? at + way : unit === 'trick' ? film.byTrick(at, way) : film.byPhase(at, way));
   }
 
   /** @param {number} wanted */
   #show(wanted) {
     const { film } = this;
     const at = Math.min(Math.max(0, wanted), film.last);
-    if (at === this.at || film.last < 0) return;
-    finishMotion();
-    const before = at === this.at + 1 ? new Before(this.table, this.hands, this.stage) : null;
-    this.at = at;
-    this.most = Math.max(this.most, at);
-    this.draw();
-    if (before) {
-      before.move(film.steps[at].updates);
-      sound(this.table, film.steps[at].updates, before);
-    }
+    if (at === this.#at.value || film.last < 0) return;
+    this.#at.value = at;
+    this.#most.value = Math.max(this.#most.value, at);
+    this.source.show(film, at);
     announce(`${this.words()}. ${this.#line()}`);
-    clearTimeout(this.#address);
-    this.#address = setTimeout(() => history.replaceState(null, '', this.#path()), ADDRESS);
+    this.#stopAddress();
+    this.#stopAddress = this.life.after(ADDRESS, () => note(this.#path(), { replace: true }));
   }
 
-  toggle() {
-    this.playing = !this.playing;
-    if (this.playing && this.at >= this.film.last && this.film.done) this.#show(0);
+  toggle = () => {
+    this.#playing.value = !this.playing;
+    if (this.playing && this.#isAtEnd) this.#show(0);
     this.#again();
-    this.controls.draw();
+  };
+
+  get #isAtEnd() {
+    return this.#at.value >= this.film.last && this.film.done;
   }
 
   /** Waits for the next step, if it runs. */
   #again() {
-    clearTimeout(this.#timer);
+    this.#stopTimer();
     if (!this.playing) return;
-    const step = this.film.steps[this.at];
-    const whole = (step?.view.game?.trick.length ?? 0) === 0;
-    this.#timer = setTimeout(() => {
-      this.#show(this.at + 1);
-      if (this.at >= this.film.last && this.film.done) {
-        this.playing = false;
-        this.controls.draw();
-      } else this.#again();
-    }, (whole ? TRICK : CARD) / this.pace);
+    const whole = (this.film.steps[this.#at.value]?.view.game?.trick.length ?? 0) === 0;
+    this.#stopTimer = this.life.after((whole ? TRICK : CARD) / this.pace, () => {
+      this.#show(this.#at.value + 1);
+      if (this.#isAtEnd) this.#playing.value = false;
+      else this.#again();
+    });
   }
 
   /** @param {number} pace */
-  run(pace) {
-    this.pace = pace;
+  run = (pace) => {
+    this.#pace.value = pace;
     this.#again();
-    this.controls.draw();
-  }
+  };
 
   /** @param {string} from */
-  see(from) {
-    const number = this.film.steps[this.at]?.view.number ?? 0;
-    this.from = from;
-    history.replaceState(null, '', this.#path(number));
+  see = (from) => {
+    const number = this.#number;
+    this.#from.value = from;
+    note(this.#path(), { replace: true });
     this.#read(number);
-  }
+  };
 
-  hush() {
-    this.quiet = !this.quiet;
-    if (this.quiet) this.most = this.at;
-    history.replaceState(null, '', this.#path());
-    this.draw();
+  hush = () => {
+    batch(() => {
+      this.#quiet.value = !this.quiet;
+      if (this.quiet) this.#most.value = this.#at.value;
+    });
+    note(this.#path(), { replace: true });
     toast(() => (this.quiet ? t('replay-quiet-on') : t('replay-quiet-off')));
+  };
+
+  get #number() {
+    return this.film.steps[this.#at.value]?.view.number ?? 0;
   }
 
-  /** @param {number} [number] */
-  #path(number = this.film.steps[this.at]?.view.number ?? 0) {
-    const wishes = new URLSearchParams({ at: String(number), from: this.from });
+  #path() {
+    const wishes = new URLSearchParams({ at: String(this.#number), from: this.from });
     if (this.quiet) wishes.set('quiet', '1');
-    return `${location.pathname}?${wishes}`;
+    return `/replay/${this.table.id}?${wishes}`;
   }
 
-  link() {
-    giveLink(location.origin + this.#path(), () => t('replay-link'));
-  }
+  link = () => giveLink(base.share(this.#path()), () => t('replay-link'));
 
-  playOn() {
-    const step = this.film.steps[this.at];
+  playOn = () => {
+    const step = this.film.steps[this.#at.value];
     if (!step) return;
-    this.playing = false;
+    this.#playing.value = false;
     this.#again();
-    this.controls.draw();
     if (step.view.stage === 'over') toast(() => t('replay-play-on-late'));
     else askToPlayOn(this, step.view.number);
-  }
+  };
 
   // Drawing
 
   /** The moment in words. */
   words() {
-    const step = this.film.steps[this.at];
-    if (!step || this.at === 0) return t('replay-deal');
-    const cut = this.film.cuts[step.cut];
+    const { film } = this;
+    const at = this.#at.value;
+    const step = film.steps[at];
+    if (!step || at === 0) return t('replay-deal');
+    const cut = film.cuts[step.cut];
     if (step.card === 0) return cut.phase === 1 ? t('replay-before-one') : t('replay-before-two');
     return t('replay-moment', { phase: cut.phase === 1 ? t('phase-one') : t('phase-two'), trick: cut.trick, card: step.card });
   }
 
+  /** Whether the last step is shown, and the game over. */
+  get #isOver() {
+    return this.table.view?.stage === 'over' && this.#at.value === this.film.last;
+  }
+
   /** What happened in this step. */
   #line() {
-    const { table } = this;
-    if (table.view?.stage === 'over' && this.at === this.film.last) {
-      const winners = table.view.ending?.winners ?? [];
-      return winners.length === 0 ? t('after-nobody') : winners.length > 1 ? t('after-shared') : table.plays && winners[0] === table.mySide ? t('after-won-you') : t('after-won', { name: table.sideName(winners[0]) });
-    }
-    const lines = table.chronicle.lines.slice(table.toldBefore).filter((line) => line.kind !== 'phase');
+    if (this.#isOver) return this.#result();
+    const before = this.film.steps[this.#at.value - 1]?.view.number ?? Infinity;
+    const lines = this.table.chronicle.lines.filter((line) => line.number > before && line.kind !== 'phase');
     return lines.length > 0 ? lines.map((line) => line.text()).join(' ') : t('replay-deal');
   }
 
-  #frame() {
-    const { parts } = this;
-    this.root.className = 'table-play replaying';
-    fill(
-      this.root,
-      h('div.left', null, parts.votes, parts.piles),
-      h('div.centre', null, parts.seats, this.stage.element, parts.line, this.hands.element, h('div.replay-bar', null, this.scrub.element, this.controls.element)),
-      parts.beside,
-    );
-    this.controls.draw();
-  }
-
-  draw() {
-    const { film, table, parts } = this;
-    if (!film.steps[this.at]) return;
-    table.show(film, this.at);
-    this.stage.crushed = crushedBy(film.steps[this.at].updates.flatMap((update) => update.happened));
-    this.stage.hold(true);
-    barTitle(h('h1', { text: () => t('replay') }), h('span', { text: () => this.words() }));
-    fill(parts.seats, seats(table));
-    refill(parts.votes, h('h2', null, h('span', { text: () => t('the-votes') }), h('small', { text: sureVotes(table) })), votes(table));
-    this.stage.draw();
-    this.hands.draw();
-    this.#drawLine();
-    fill(parts.piles, h('section.own', null, h('h2', { text: () => t('score-piles') }), piles(table, { short: true })));
-    this.#drawBeside();
-    this.#drawStrip();
-  }
-
-  #drawLine() {
+  #result() {
     const { table } = this;
-    const over = table.view?.stage === 'over' && this.at === this.film.last;
-    const sign = table.chronicle.lines.at(-1)?.sign ?? 'throne';
-    this.parts.line.classList.toggle('long', this.#line().length > LONG);
-    refill(
-      this.parts.line,
-      drawing(over ? 'throne' : sign === 'back' ? 'i-last' : sign, 'sign'),
-      h('p', { text: () => this.#line() }),
-      over && h('a.button', { href: `/table/${table.id}`, text: () => t('replay-result') }),
-    );
+    const winners = table.view?.ending?.winners ?? [];
+    if (winners.length === 0) return t('after-nobody');
+    if (winners.length > 1) return t('after-shared');
+    return table.plays && winners[0] === table.mySide ? t('after-won-you') : t('after-won', { name: table.sideName(winners[0]) });
   }
 
-  #drawBeside() {
-    const { table } = this;
-    const part = (/** @type {() => string} */ name, /** @type {import('../dom.js').Child} */ content) => h('section', null, h('h2', { text: name }), content);
-    refill(
-      this.parts.beside,
-      part(() => t('last-trick'), lastTrick(table)),
-      part(() => t('log'), h('div.log-box', { tabindex: '0', role: 'region', 'aria-label': () => t('log') }, log(table, 60))),
-      part(() => t('locations'), places(table)),
-    );
-    const box = this.parts.beside.querySelector('.log-box');
-    if (box) box.scrollTop = box.scrollHeight;
+  bar = () => html`<h1>${t('replay')}</h1>${this.begun ? html`<span>${this.words()}</span>` : nothing}`;
+
+  view = () => {
+    if (this.#refusal.value) return this.#none();
+    if (!this.begun) return html`<p class="prose note" role="status">${t('replay-loading')}</p>`;
+    const { board } = this;
+    const strip = part(() => scrub({ film: this.film, at: this.#at.value, most: this.#length.value > 0 ? this.end : 0, words: this.words(), go: this.jump }));
+    const under = [part(() => this.#lineView()), shownHands(board), html`<div class="replay-bar">${strip}${part(() => controls(this))}</div>`];
+    return tableView(board, { own: part(() => topsOfPiles(board)), under, side: besides(board) });
+  };
+
+  #none() {
+    return html`<section class="prose middle">
+      <h1>${t('replay-none')}</h1>
+      <p>${problemText(this.#refusal.value)}</p>
+      <a class="button primary" href=${base.link('/')}>${t('home')}</a>
+    </section>`;
   }
 
-  #drawStrip() {
-    this.scrub.draw(this.film, Math.max(0, this.at), this.quiet ? this.most : this.film.last);
-    this.controls.draw();
-  }
-
-  /** @returns {import('../ui/keys.js').Key[]} */
-  #keys() {
-    const seat = (/** @type {string} */ key) => (Number(key) < this.table.players ? this.see(key) : false);
-    return [
-      { keys: ['ArrowRight'], does: () => t('replay-card-on'), run: () => this.step('card', 1) },
-      { keys: ['ArrowLeft'], does: () => t('replay-card-back'), run: () => this.step('card', -1) },
-      { keys: ['ArrowDown'], does: () => t('replay-trick-on'), run: () => this.step('trick', 1) },
-      { keys: ['ArrowUp'], does: () => t('replay-trick-back'), run: () => this.step('trick', -1) },
-      { keys: ['PageDown'], does: () => t('replay-phase-on'), run: () => this.step('phase', 1) },
-      { keys: ['PageUp'], does: () => t('replay-phase-back'), run: () => this.step('phase', -1) },
-      { keys: ['Home'], does: () => t('replay-to-start'), run: () => this.jump(0) },
-      { keys: ['End'], does: () => t('replay-to-end'), run: () => this.jump(this.quiet ? this.most : this.film.last) },
-      { keys: [' '], shown: '␣', does: () => t('replay-play-pause'), run: (event) => (/** @type {Element} */ (event.target).matches('button, a, summary') ? false : this.toggle()) },
-      { keys: ['+', '='], shown: '+', does: () => t('replay-faster'), run: () => this.run(SPEEDS[Math.min(SPEEDS.length - 1, SPEEDS.indexOf(this.pace) + 1)]) },
-      { keys: ['-'], does: () => t('replay-slower'), run: () => this.run(SPEEDS[Math.max(0, SPEEDS.indexOf(this.pace) - 1)]) },
-      { keys: ['1', '2', '3', '4'], shown: '1 … 4', does: () => t('replay-key-seat'), run: (_, name) => seat(String(Number(name) - 1)) },
-      { keys: ['o'], does: () => t('replay-from-open'), run: () => this.see('open') },
-      { keys: ['w'], does: () => t('replay-from-spectator'), run: () => this.see('spectator') },
-      { keys: ['c'], does: () => t('replay-link'), run: () => this.link() },
-      { keys: ['b'], does: () => t('replay-play-on'), run: () => this.playOn() },
-      { keys: ['s'], does: () => t('replay-no-spoilers'), run: () => this.hush() },
-    ];
+  #lineView() {
+    const line = this.#line();
+    const over = this.#isOver;
+    const sign = this.table.chronicle.lines.at(-1)?.sign ?? 'throne';
+    return html`<section class=${classes('say', line.length > LONG && 'long')} aria-label=${t('replay-happened')}>
+      ${drawing(over ? 'throne' : sign === 'back' ? 'i-last' : sign, 'sign')}
+      <p>${line}</p>
+      ${over ? html`<a class="button" href=${base.link(`/table/${this.table.id}`)}>${t('replay-result')}</a>` : nothing}
+    </section>`;
   }
 }

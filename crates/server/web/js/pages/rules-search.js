@@ -1,50 +1,57 @@
-// Searching a text on the page: what does not match is hidden, what does is marked.
+// Searching the rules: what does not match is hidden, what does is marked.
+
+/** What is found in a chapter.
+ * @typedef {object} Found
+ * @property {boolean} isHidden whether nothing is
+ * @property {boolean} isNamed whether its heading has every word, so that the whole chapter counts as found
+ * @property {boolean[]} parts which of its parts are
+ */
 
 /** Letters as they are compared: small, without accents.
  * @param {string} text */
 const plain = (text) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
-/**
- * Shows only what has every word.
- * @param {HTMLElement} book with chapters, which have headings and findable parts
- * @param {string} wanted
- * @returns {number | null} how many parts were found; null if nothing is searched for
- */
-export function search(book, wanted) {
-  const words = plain(wanted).split(/\s+/).filter(Boolean);
-  let count = 0;
-  for (const chapter of /** @type {NodeListOf<HTMLElement>} */ (book.querySelectorAll('.chapter'))) {
-    const named = matches(chapter.querySelector('h2'), words);
-    let any = words.length === 0;
-    for (const part of /** @type {NodeListOf<HTMLElement>} */ (chapter.querySelectorAll('.findable'))) {
-      const found = named || matches(part, words);
-      part.hidden = !found;
-      any ||= found;
-      if (found) count += 1;
-    }
-    for (const picture of /** @type {NodeListOf<HTMLElement>} */ (chapter.querySelectorAll(':scope > .pictures'))) picture.hidden = words.length > 0 && !named;
-    chapter.hidden = !any;
-  }
-  underline(book, words);
-  return words.length === 0 ? null : count;
-}
+/** The words that are searched for.
+ * @param {string} wanted as it was typed */
+export const wordsOf = (wanted) => plain(wanted).split(/\s+/).filter(Boolean);
 
-/** @param {Element | null} part @param {string[]} words */
-function matches(part, words) {
-  const text = plain(part?.textContent ?? '');
-  return words.every((word) => text.includes(word));
+/**
+ * Finds what has every word.
+ * @param {{name: string, parts: {words: string}[]}[]} chapters
+ * @param {string[]} words
+ * @returns {{count: number | null, chapters: Found[]}} `count`: how many parts were found; null if nothing is searched for
+ */
+export function find(chapters, words) {
+  const matches = (/** @type {string} */ text) => {
+    const letters = plain(text);
+    return words.every((word) => letters.includes(word));
+  };
+  const found = chapters.map(({ name, parts }) => {
+    const isNamed = matches(name);
+    const hits = parts.map((part) => isNamed || matches(part.words));
+    return { isHidden: words.length > 0 && !hits.includes(true), isNamed, parts: hits };
+  });
+  const count = found.reduce((sum, { parts }) => sum + parts.filter(Boolean).length, 0);
+  return { count: words.length === 0 ? null : count, chapters: found };
 }
 
 /** Marks the words where they stand, by the browser's own means; without these they are just not marked.
- * @param {HTMLElement} book @param {string[]} words */
-function underline(book, words) {
+ * @param {HTMLElement | null} book @param {string[]} words */
+export function markWords(book, words) {
   if (!('highlights' in CSS)) return;
   CSS.highlights.delete('found');
-  if (words.length === 0) return;
+  if (!book || words.length === 0) return;
+  CSS.highlights.set('found', new Highlight(...rangesOf(book, words)));
+}
+
+/** Where the words stand.
+ * @param {HTMLElement} book @param {string[]} words
+ * @returns {Range[]} */
+function rangesOf(book, words) {
   const ranges = [];
   const walker = document.createTreeWalker(book, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const text = (node.textContent ?? '').toLowerCase();
+    const text = (node.nodeValue ?? '').toLowerCase();
     for (const word of words) {
       for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
         const range = new Range();
@@ -54,5 +61,5 @@ function underline(book, words) {
       }
     }
   }
-  CSS.highlights.set('found', new Highlight(...ranges));
+  return ranges;
 }

@@ -1,161 +1,127 @@
 // The rules: the whole game on one page, with its cards, searched as one types.
 
-import { fill, h } from '../dom.js';
-import { has, mark, t } from '../i18n.js';
-import { factionName, power } from '../cards.js';
-import { catalogue } from '../catalogue.js';
-import { landscape, placeName, placeText } from '../location.js';
-import { card, emblem } from '../ui/card.js';
+import { base, here } from '../base.js';
+import { factionName } from '../cards.js';
+import { catalogue, fetchCatalogue } from '../catalogue.js';
+import { language, t } from '../i18n.js';
+import { media } from '../media.js';
+import { Places } from '../table/places.js';
 import { announce } from '../ui/announce.js';
-import { title } from './page.js';
-import { search } from './rules-search.js';
+import { emblem } from '../ui/pictures.js';
+import { batch, computed, html, nothing, ref, signal } from '../view.js';
+import { SECTIONS, chapters } from './rules-book.js';
+import { find, markWords, wordsOf } from './rules-search.js';
 
-/** The sections of rules.ftl, in their order. */
-const SECTIONS = ['goal', 'cards', 'setup', 'phase-one', 'following', 'winning', 'market', 'phase-two', 'votes', 'ties', 'teams', 'editions', 'mixes', 'maps', 'fair', 'hidden', 'words'];
-
-/** Cards beside a section, each with its state.
- * @type {Record<string, [face: string, state?: string][]>} */
-const PICTURES = {
-  cards: [['GO0'], ['KN2'], ['UD4'], ['DW9'], ['DG7'], ['DR5']],
-  following: [['DW6'], ['GO9', 'refused'], ['KN8', 'refused'], ['DW3'], ['DG8']],
-  winning: [['DW4'], ['GO9'], ['DW7', 'wins']],
-  market: [['KN9'], ['??']],
-  votes: [['UD2'], ['UD6'], ['UD9']],
-};
+/** @typedef {import('./rules-book.js').Pictures} Pictures */
 
 /** @type {import('../router.js').Page} */
-export default async function rules(root) {
-  title(() => t('rules'));
-  const known = await catalogue().catch(() => null);
-  const codes = known?.factions.map((faction) => faction.code) ?? [];
-  const chapters = [
-    ...SECTIONS.map(section),
-    chapter('factions', () => t('rules-factions'), (known?.factions ?? []).flatMap((faction) => (faction.fire.length > 0 ? [factionPart(faction.code, faction.cards), factionPart('PF', faction.fire)] : [factionPart(faction.code, faction.cards)]))),
-    chapter('settings', () => t('rules-settings'), (known?.settings ?? []).map(place)),
-    chapter('buildings', () => t('rules-buildings'), (known?.buildings ?? []).map(place)),
-  ];
-  const book = h('div.book', null, chapters);
-  const found = h('p.note', { role: 'status' });
-  const look = () => {
-    const count = search(book, field.value);
-    fill(found, count === null ? null : count === 0 ? h('span', { text: () => t('rules-nothing') }) : null);
-    if (count === 0) announce(t('rules-nothing'));
-  };
-  const field = /** @type {HTMLInputElement} */ (h('input', { type: 'search', id: 'rules-search', placeholder: () => t('rules-search'), autocomplete: 'off', oninput: look }));
-
-  root.append(
-    h(
-      'div.rules',
-      null,
-      h('header', null, h('h1', { text: () => t('rules-title') }), h('p', { text: () => t('rules-lead') })),
-      h('div.rules-search', { role: 'search' }, h('label.unseen', { for: 'rules-search', text: () => t('rules-search') }), field, found),
-      contents(codes),
-      book,
-    ),
-  );
-  addEventListener('language', look);
-  if (location.hash.length > 1) requestAnimationFrame(() => document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView());
-  return () => {
-    removeEventListener('language', look);
-    search(book, '');
-  };
+export default function rules(life) {
+  const page = new Rules();
+  life.effect(page.begin);
+  life.effect(page.mark);
+  life.atEnd(() => markWords(null, []));
+  return { title: () => t('rules'), view: () => view(page), moved: page.goToPlace, ready: page.fetch() };
 }
 
-/** @param {string[]} codes */
-function contents(codes) {
-  const entry = (/** @type {string} */ id, /** @type {() => string} */ text) => h('li', null, h('a', { href: `#${id}`, text }));
-  return h(
-    'nav.contents',
-    { 'aria-label': () => t('rules-contents') },
-    h(
-      'details',
-      { open: matchMedia('(min-width: 1000px)').matches },
-      h('summary', { text: () => t('rules-contents') }),
-      h(
-        'ol',
-        null,
-        SECTIONS.map((name) => entry(`rules-${name}`, () => t(`rules-${name}-title`))),
-        entry('factions', () => t('rules-factions')),
-        entry('settings', () => t('rules-settings')),
-        entry('buildings', () => t('rules-buildings')),
-      ),
-      h('p.codes', null, codes.map((code) => h('a', { href: `#power-${code}`, 'aria-label': () => factionName(code) }, emblem(code)))),
-    ),
-  );
-}
+class Rules {
+  places = new Places();
+  #wanted = signal('');
+  #pictures = signal(/** @type {Pictures} */ ({}));
+  #isFetched = signal(false);
+  #book = signal(/** @type {HTMLElement | null} */ (null));
+  #chapters = computed(() => chapters(this.#pictures.value));
+  #found = computed(() => find(this.#chapters.value, wordsOf(this.#wanted.value)));
+  /** On a wide screen the contents stand beside the book, and are open at first. */
+  isWide = media('(min-width: 1000px)');
 
-/** A heading that is a link to itself, so that it can be sent to somebody.
- * @param {'h2' | 'h3'} tag @param {string} id @param {() => string} text */
-const heading = (tag, id, text) => h(tag, null, h('a', { href: `#${id}`, text }));
-
-/** The numbers of the rules that a text is from.
- * @param {string} key */
-function numbers(key) {
-  const rule = mark(key, 'rule');
-  if (!rule) return null;
-  return h('small.rule', null, h('span', { 'aria-hidden': 'true' }, `(${rule})`), h('span.unseen', { text: () => t('rules-number', { rule }) }));
-}
-
-/** @param {string} name */
-function section(name) {
-  const paragraphs = [];
-  for (let i = 1; has(`rules-${name}-${i}`); i += 1) {
-    const key = `rules-${name}-${i}`;
-    paragraphs.push(h('p.findable', null, h('span', { text: () => t(key) }), ' ', numbers(key)));
+  get chapters() {
+    return this.#chapters.value;
   }
-  const pictures = (PICTURES[name] ?? []).map(([face, state]) => card(face, { state }));
-  return h(
-    'section.chapter',
-    { id: `rules-${name}` },
-    heading('h2', `rules-${name}`, () => t(`rules-${name}-title`)),
-    pictures.length > 0 && h('div.pictures', null, pictures),
-    paragraphs,
-  );
+
+  /** What of them is found. */
+  get found() {
+    return this.#found.value;
+  }
+
+  /** Waits for what the server has to be asked for. */
+  async fetch() {
+    const isKnown = catalogue().factions.length > 0;
+    const [pictures] = await Promise.all([fetchPictures(), isKnown || fetchCatalogue().catch(() => {})]);
+    batch(() => {
+      this.#pictures.value = pictures;
+      this.#isFetched.value = true;
+    });
+  }
+
+  /** @param {Element | undefined} element */
+  noteBook = (element) => {
+    this.#book.value = element instanceof HTMLElement ? element : null;
+  };
+
+  /** Where the address names a place, reading begins there. */
+  begin = () => {
+    if (this.#isFetched.value && this.#book.value) requestAnimationFrame(this.goToPlace);
+  };
+
+  goToPlace = () => this.places.get(here().place)?.scrollIntoView();
+
+  /** Marks what is found; other texts are marked anew, once they are drawn. */
+  mark = () => {
+    const book = this.#book.value;
+    const words = wordsOf(this.#wanted.value);
+    language();
+    if (book) queueMicrotask(() => markWords(book, words));
+  };
+
+  /** @param {Event} event */
+  look = ({ target }) => {
+    this.#wanted.value = /** @type {HTMLInputElement} */ (target).value;
+    if (this.found.count === 0) announce(t('rules-nothing'));
+  };
 }
 
-/** @param {string} id @param {() => string} name @param {HTMLElement[]} parts */
-const chapter = (id, name, parts) => h('section.chapter', { id }, heading('h2', id, name), parts);
+/** @param {Rules} page */
+const view = (page) =>
+  html`<div class="rules">
+    <header>
+      <h1>${t('rules-title')}</h1>
+      <p>${t('rules-lead')}</p>
+    </header>
+    <div class="rules-search" role="search">
+      <label class="unseen" for="rules-search">${t('rules-search')}</label>
+      <input type="search" id="rules-search" placeholder=${t('rules-search')} autocomplete="off" @input=${page.look} />
+      <p class="note" role="status">${page.found.count === 0 ? html`<span>${t('rules-nothing')}</span>` : nothing}</p>
+    </div>
+    ${contents(page.isWide)}
+    <div class="book" ${ref(page.noteBook)}>${page.chapters.map((chapter, i) => chapter.view(page.found.chapters[i], page.places))}</div>
+  </div>`;
 
-/** @param {string} code @param {string[]} faces all cards of the faction */
-function factionPart(code, faces) {
-  const example = mark(`power-${code}-more`, 'cards').split(' ').filter(Boolean);
-  return h(
-    'article.findable.power',
-    { id: `power-${code}` },
-    emblem(code),
-    h(
-      'div',
-      null,
-      heading('h3', `power-${code}`, () => factionName(code)),
-      h('p', null, h('span', { text: () => power(code) }), ' ', numbers(`power-${code}`)),
-      h('p', null, h('span', { text: () => t(`power-${code}-more`) }), ' ', numbers(`power-${code}-more`)),
-      example.length > 0 &&
-        h('figure', null, h('figcaption.note', { text: () => t('rules-example') }), h('div.pictures', null, example.map((face) => card(face, { large: true })))),
-      h('div.pictures.all', { role: 'group', 'aria-label': () => t('count-cards', { count: faces.length }) }, faces.map((face) => card(face))),
-    ),
-  );
+/** The cards beside the sections. The rules can be read without them.
+ * @returns {Promise<Pictures>} */
+async function fetchPictures() {
+  try {
+    const answer = await fetch(base.file('js/pages/rules-pictures.json'));
+    return answer.ok ? await answer.json() : {};
+  } catch {
+    return {};
+  }
 }
 
-/** @param {string} name a Setting or a Building */
-function place(name) {
-  // The cards of one side stand together, and so do those that stay.
-  const groups = mark(`place-${name}-example`, 'cards').split(' / ').map((cards) => cards.split(' ').filter(Boolean));
-  return h(
-    'article.findable.place',
-    { id: `place-${name}` },
-    landscape(name),
-    h(
-      'div',
-      null,
-      heading('h3', `place-${name}`, () => placeName(name)),
-      h('p', null, h('span', { text: () => placeText(name) }), ' ', numbers(`place-${name}-text`)),
-      h(
-        'figure',
-        null,
-        h('figcaption.note', { text: () => t('rules-example') }),
-        h('div.pictures', null, groups.map((cards) => h('span.side-by-side', null, cards.map((face) => card(face))))),
-        h('p', { text: () => t(`place-${name}-example`) }),
-      ),
-    ),
-  );
-}
+/** @param {boolean} isOpen */
+const contents = (isOpen) =>
+  html`<nav class="contents" aria-label=${t('rules-contents')}>
+    <details ?open=${isOpen}>
+      <summary>${t('rules-contents')}</summary>
+      <ol>
+        ${SECTIONS.map((name) => entry(`rules-${name}`, t(`rules-${name}-title`)))}
+        ${entry('factions', t('rules-factions'))}${entry('settings', t('rules-settings'))}${entry('buildings', t('rules-buildings'))}
+      </ol>
+      <p class="codes">${catalogue().factions.map(({ code }) => emblemLink(code))}</p>
+    </details>
+  </nav>`;
+
+/** @param {string} code */
+const emblemLink = (code) => html`<a href=${base.link(`/rules#power-${code}`)} aria-label=${factionName(code)}>${emblem(code)}</a>`;
+
+/** @param {string} id @param {string} text */
+const entry = (id, text) => html`<li><a href=${base.link(`/rules#${id}`)}>${text}</a></li>`;

@@ -1,7 +1,9 @@
 // What happened at a table, in words.
 
 import { t } from '../i18n.js';
-import { CODES, HIDDEN, cardName, codeOf } from '../cards.js';
+import { HIDDEN, cardName, codeOf } from '../cards.js';
+import { codeOfFaction, signOf } from '../catalogue.js';
+import { signal } from '../signals.js';
 
 /** @typedef {import('../protocol.js').Happening} Happening */
 /** @typedef {Extract<Happening, {moved: any}>['moved']} Move */
@@ -9,6 +11,7 @@ import { CODES, HIDDEN, cardName, codeOf } from '../cards.js';
 /**
  * A line of the log.
  * @typedef {object} Line
+ * @property {number} number of the update that tells it
  * @property {number} phase
  * @property {number} trick the number of the trick, from 1; 0 before the first
  * @property {string} sign a faction's code, or a drawing's id
@@ -18,8 +21,10 @@ import { CODES, HIDDEN, cardName, codeOf } from '../cards.js';
  */
 
 export class Chronicle {
-  /** @type {Line[]} */
-  lines = [];
+  #lines = signal(/** @type {Line[]} */ ([]));
+  /** What is being told, before it is shown. @type {Line[]} */
+  #telling = [];
+  #number = 0;
   phase = 0;
   trick = 0;
   /** How many cards lie in the trick. */
@@ -33,16 +38,31 @@ export class Chronicle {
     this.table = table;
   }
 
+  /** All lines, the newest last. */
+  get lines() {
+    return this.#lines.value;
+  }
+
   clear() {
-    this.lines = [];
+    this.#lines.value = [];
     this.phase = 0;
     this.trick = 0;
     this.#cards = 0;
+    this.#winner = -1;
+    this.#over = false;
+  }
+
+  /** @param {import('../protocol.js').Update[]} updates */
+  tell(updates) {
+    this.#telling = [...this.#lines.peek()];
+    for (const update of updates) this.#tell(update);
+    this.#lines.value = this.#telling;
   }
 
   /** @param {import('../protocol.js').Update} update */
-  tell(update) {
+  #tell(update) {
     const { what } = update;
+    this.#number = update.number;
     if (typeof what === 'object') {
       if ('bot_took' in what && what.bot_took.time) this.#line('other', 'i-clock', 'after-time', what.bot_took.seat);
       if ('bot_took' in what) this.#line('other', 'i-robot', 'log-bot-took', what.bot_took.seat);
@@ -69,10 +89,10 @@ export class Chronicle {
       this.#over = true;
     } else if ('looked' in happening) {
       const { seat, card } = happening.looked;
-      if (card === HIDDEN) this.#line('power', 'SE', 'log-looked', seat);
-      else this.#line('power', 'SE', 'log-looked-card', seat, { card });
+      if (card === HIDDEN) this.#line('power', signOf('look'), 'log-looked', seat);
+      else this.#line('power', signOf('look'), 'log-looked-card', seat, { card });
     } else if ('sealed' in happening) this.#line('other', 'throne', 'log-sealed', happening.sealed.seat);
-    else if ('spared' in happening) this.#line('power', 'GI', 'log-spared', happening.spared.seat, { card: happening.spared.giant });
+    else if ('spared' in happening) this.#line('power', codeOf(happening.spared.giant), 'log-spared', happening.spared.seat, { card: happening.spared.giant });
     else if ('claimed' in happening) this.#claimed(happening.claimed);
   }
 
@@ -84,7 +104,7 @@ export class Chronicle {
 
   /** @param {{faction: string, side: number}} claimed */
   #claimed({ faction, side }) {
-    const code = CODES[faction];
+    const code = codeOfFaction(faction);
     this.#add('power', code, () => t('log-vote-claimed', { faction: code, name: this.table.sideName(side) }), true);
   }
 
@@ -118,11 +138,11 @@ export class Chronicle {
         this.#line('power', sign, 'log-took', seat, { card });
         break;
       case 'front discard':
-        this.#line('power', 'GI', 'log-crushed', from.seat ?? 0, { card }, true);
+        this.#line('power', signOf('crush'), 'log-crushed', from.seat ?? 0, { card }, true);
         break;
       case 'fire hand':
-        if (card === HIDDEN) this.#line('power', 'PF', 'log-fire', seat);
-        else this.#line('power', 'PF', 'log-drew-card', seat, { card });
+        if (card === HIDDEN) this.#line('power', signOf('draw'), 'log-fire', seat);
+        else this.#line('power', sign, 'log-drew-card', seat, { card });
         break;
       case 'market deck':
         this.#add('other', sign, () => t('log-under', { card: cardName(card) }));
@@ -141,7 +161,7 @@ export class Chronicle {
    * @param {number} from @param {number} to */
   #passedHidden(from, to) {
     const text = () => t('log-passed-hidden', { name: this.table.properName(from), to: this.table.properName(to) });
-    if (this.lines.at(-1)?.text() !== text()) this.#add('other', 'back', text);
+    if (this.#telling.at(-1)?.text() !== text()) this.#add('other', 'back', text);
   }
 
   /** Cards that the winner gathers in Phase Two need no line: that is what winning means.
@@ -168,6 +188,6 @@ export class Chronicle {
 
   /** @param {Line['kind']} kind @param {string} sign @param {() => string} text @param {boolean} [strong] */
   #add(kind, sign, text, strong = false) {
-    this.lines.push({ phase: this.phase, trick: this.trick, sign, text, strong, kind });
+    this.#telling.push({ number: this.#number, phase: this.phase, trick: this.trick, sign, text, strong, kind });
   }
 }

@@ -1,14 +1,14 @@
 // Clocks: they run on by themselves between two views.
 
 import { t } from '../i18n.js';
-import { h } from '../dom.js';
+import { classes, html, part } from '../view.js';
 
-/** Milliseconds that a seat has now; null without a clock.
- * @param {import('./state.js').TableState} table @param {number} seat */
-export function timeLeft(table, seat) {
+/** Milliseconds that a seat has; null without a clock.
+ * @param {import('./state.js').TableState} table @param {number} seat @param {number} now */
+export function timeLeft(table, seat, now) {
   const clocks = table.view?.clocks;
   if (!clocks) return null;
-  const gone = clocks.runs[seat] && table.view?.stage === 'playing' ? performance.now() - table.came : 0;
+  const gone = clocks.runs[seat] && table.view?.stage === 'playing' ? Math.max(0, now - table.came) : 0;
   return Math.max(0, clocks.left[seat] - gone);
 }
 
@@ -22,21 +22,14 @@ export function timeText(milliseconds) {
   return parts.map((part, i) => (i === 0 ? String(part) : String(part).padStart(2, '0'))).join(':');
 }
 
-/** A clock on the page; `tick` sets it.
- * @param {number} seat */
-export const clock = (seat) => h('span.clock', { 'data-seat': seat, role: 'timer', hidden: true });
+/** Less than this is little time. */
+const LOW = 60_000;
 
-/** Sets all clocks of the page.
- * @param {import('./state.js').TableState} table @param {ParentNode} root */
-export function tick(table, root) {
-  for (const element of root.querySelectorAll('.clock')) {
-    const seat = Number(/** @type {HTMLElement} */ (element).dataset.seat);
-    const left = timeLeft(table, seat);
-    /** @type {HTMLElement} */ (element).hidden = left === null;
-    if (left === null) continue;
-    const text = timeText(left);
-    if (element.textContent !== text) element.textContent = text;
-    element.classList.toggle('low', left < 60_000);
-    element.classList.toggle('runs', table.view?.clocks?.runs[seat] ?? false);
-  }
-}
+/** A seat's clock.
+ * @param {import('./board.js').Board} board @param {number} seat */
+export const clock = ({ table, now }, seat) =>
+  part(() => {
+    const left = timeLeft(table, seat, now.value);
+    const runs = table.view?.clocks?.runs[seat] ?? false;
+    return html`<span class=${classes('clock', left !== null && left < LOW && 'low', runs && 'runs')} data-seat=${seat} role="timer" ?hidden=${left === null}>${left === null ? '' : timeText(left)}</span>`;
+  });

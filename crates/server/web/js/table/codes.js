@@ -14,10 +14,10 @@ export class Codes {
   /** What the first letter does if no other follows. @type {(() => void) | null} */
   #alone = null;
 
-  /** @param {{hand: string[]}} table @param {import('./hand.js').Hand} hand */
-  constructor(table, hand) {
-    this.table = table;
+  /** @param {import('./hand.js').Hand} hand @param {import('../lifetime.js').Lifetime} life */
+  constructor(hand, life) {
     this.hand = hand;
+    life.atEnd(() => clearTimeout(this.#timer));
   }
 
   /** Takes a character.
@@ -66,13 +66,9 @@ export class Codes {
   /** The next card whose code begins so; a letter again finds the one after it.
    * @param {string} typed */
   #find(typed) {
-    const { hand } = this.table;
+    const { hand } = this.hand.table;
     const from = typed.length === 1 ? this.hand.focused + 1 : 0;
     const places = hand.map((_, i) => (from + i) % hand.length);
     return places.find((place) => hand[place].toLowerCase().startsWith(typed)) ?? -1;
-  }
-
-  end() {
-    clearTimeout(this.#timer);
   }
 }

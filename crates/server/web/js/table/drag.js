@@ -1,68 +1,85 @@
 // Dragging a card of the hand: up plays it, sideways gives it another place. It is never needed.
 
+import { signal } from '../signals.js';
+
 /** How far a finger moves before it drags. */
 const THRESHOLD = 12;
 
-/**
- * @param {HTMLElement} hand
- * @param {{play: (button: HTMLElement) => void, move: (button: HTMLElement, before: HTMLElement | null) => void}} does
- */
-export function dragging(hand, does) {
-  /** @type {{button: HTMLElement, x: number, y: number, active: boolean, id: number} | null} */
-  let drag = null;
+/** @typedef {{id: number, dx: number, dy: number}} Dragged which card, and how far it is from its place */
 
-  hand.addEventListener('pointerdown', (event) => {
-    const button = /** @type {Element} */ (event.target).closest('.held');
-    if (button instanceof HTMLElement && event.button === 0) drag = { button, x: event.clientX, y: event.clientY, active: false, id: event.pointerId };
-  });
+export class Drag {
+  #dragged = signal(/** @type {Dragged | null} */ (null));
+  /** Where it began. @type {{id: number, x: number, y: number, pointer: number} | null} */
+  #from = null;
+  /** Whether the click that ends a drag is still to come. */
+  #ended = false;
 
-  hand.addEventListener('pointermove', (event) => {
-    if (!drag || event.pointerId !== drag.id) return;
-    const [dx, dy] = [event.clientX - drag.x, event.clientY - drag.y];
-    if (!drag.active && Math.hypot(dx, dy) > THRESHOLD) {
-      drag.active = true;
-      drag.button.setPointerCapture(drag.id);
-      drag.button.classList.add('dragged');
+  /** @param {import('./hand.js').Hand} hand */
+  constructor(hand) {
+    this.hand = hand;
+  }
+
+  /** The card that is dragged. */
+  get dragged() {
+    return this.#dragged.value;
+  }
+
+  /** Whether a click is only the end of a drag. */
+  swallows() {
+    const ended = this.#ended;
+    this.#ended = false;
+    return ended;
+  }
+
+  /** @param {PointerEvent} event @param {number} id of the card */
+  down(event, id) {
+    this.#ended = false;
+    if (event.button === 0) this.#from = { id, x: event.clientX, y: event.clientY, pointer: event.pointerId };
+  }
+
+  /** @param {PointerEvent} event */
+  move = (event) => {
+    const from = this.#from;
+    if (!from || event.pointerId !== from.pointer) return;
+    const [dx, dy] = [event.clientX - from.x, event.clientY - from.y];
+    if (!this.#dragged.peek()) {
+      if (Math.hypot(dx, dy) <= THRESHOLD) return;
+      /** @type {Element} */ (event.currentTarget).setPointerCapture(from.pointer);
     }
-    if (drag.active) drag.button.style.setProperty('translate', `${dx}px ${dy}px`);
-  });
-
-  const end = (/** @type {PointerEvent} */ event) => {
-    if (!drag || event.pointerId !== drag.id) return;
-    const { button, active, y } = drag;
-    drag = null;
-    if (!active) return;
-    button.classList.remove('dragged');
-    button.style.removeProperty('translate');
-    swallowClick(button);
-    if (event.type !== 'pointerup') return;
-    if (y - event.clientY > button.offsetHeight * 0.5) does.play(button);
-    else does.move(button, neighbour(hand, button, event));
+    this.#dragged.value = { id: from.id, dx, dy };
   };
-  hand.addEventListener('pointerup', end);
-  hand.addEventListener('pointercancel', end);
-}
 
-/** The click that ends a drag is no tap.
- * @param {HTMLElement} button */
-function swallowClick(button) {
-  const swallow = (/** @type {Event} */ event) => {
-    event.stopImmediatePropagation();
-    event.preventDefault();
+  /** @param {PointerEvent} event */
+  end = (event) => {
+    const from = this.#from;
+    if (!from || event.pointerId !== from.pointer) return;
+    this.#from = null;
+    if (!this.#dragged.peek()) return;
+    this.#dragged.value = null;
+    this.#ended = true;
+    // A click that does not come must not swallow the next one.
+    requestAnimationFrame(() => (this.#ended = false));
+    if (event.type === 'pointerup') this.#drop(event, from);
   };
-  button.addEventListener('click', swallow, { capture: true, once: true });
-  requestAnimationFrame(() => button.removeEventListener('click', swallow, { capture: true }));
-}
 
-/** The card before which the dragged one was dropped.
- * @param {HTMLElement} hand @param {HTMLElement} dragged @param {PointerEvent} event */
-function neighbour(hand, dragged, event) {
-  const others = /** @type {HTMLElement[]} */ ([...hand.children]).filter((other) => other !== dragged && other instanceof HTMLElement);
-  return (
-    others.find((other) => {
-      const box = other.getBoundingClientRect();
-      const sameRow = event.clientY < box.bottom && event.clientY > box.top - box.height * 0.4;
-      return sameRow && event.clientX < box.left + box.width / 2;
-    }) ?? null
-  );
+  /** @param {PointerEvent} event @param {{id: number, y: number}} from */
+  #drop(event, from) {
+    const { hand } = this;
+    const place = hand.table.held.findIndex(({ id }) => id === from.id);
+    const button = hand.button(place);
+    if (!button) return;
+    if (from.y - event.clientY > button.offsetHeight * 0.5) hand.play(place);
+    else hand.move(place, this.#placeAt(event, place));
+  }
+
+  /** The place that a card gets which is dropped there.
+   * @param {PointerEvent} event @param {number} from its place before */
+  #placeAt(event, from) {
+    const others = this.hand.table.held.flatMap((_, place) => (place === from ? [] : [place]));
+    const before = others.findIndex((place) => {
+      const box = this.hand.button(place)?.getBoundingClientRect();
+      return box && event.clientY < box.bottom && event.clientY > box.top - box.height * 0.4 && event.clientX < box.left + box.width / 2;
+    });
+    return before < 0 ? others.length : before;
+  }
 }

@@ -1,110 +1,102 @@
 // Before the game: who sits where, the link for friends, readiness.
 
-import { drawing, h } from '../dom.js';
+import { base } from '../base.js';
+import { catalogue } from '../catalogue.js';
 import { t } from '../i18n.js';
 import { somebody } from '../net/session.js';
-import { toast } from '../ui/toast.js';
 import { clockText } from '../options.js';
-import { location } from '../location.js';
-import { emblems } from './panels.js';
+import { choice } from '../ui/choice.js';
+import { drawing, emblems, location } from '../ui/pictures.js';
+import { toast } from '../ui/toast.js';
+import { classes, createRef, html, nothing, ref, repeat } from '../view.js';
 import { portrait } from './seats.js';
 import { nonce } from './state.js';
+import { talkButton } from './talk.js';
 
-/** @typedef {import('./state.js').TableState} TableState */
-
-/** @type {import('../protocol.js').BotLevel[]} */
-const LEVELS = ['random', 'novice', 'apprentice', 'adept', 'master', 'grandmaster'];
+/** @typedef {import('./board.js').Board} Board */
+/** @typedef {import('../protocol.js').SeatView} SeatView */
+/** @typedef {import('../protocol.js').BotLevel} BotLevel */
 
 /** Takes a seat, and is ready: whoever sits down wants to play.
- * @param {TableState} table @param {number} seat */
-export async function sit(table, seat) {
+ * @param {Board} board @param {number} seat */
+export async function sit(board, seat) {
   await somebody();
-  if (await table.attempt({ sit: { seat } })) await table.attempt({ ready: { nonce: nonce() } });
+  if (await board.attempt({ sit: { seat } })) await ready(board);
 }
 
-/** @param {TableState} table @param {HTMLElement} talkButton */
-export function gathering(table, talkButton) {
+/** @param {Board} board */
+export const ready = (board) => board.attempt({ ready: { nonce: nonce() } });
+
+/** @param {Board} board @param {() => void} openTalk */
+export function gathering(board, openTalk) {
+  const { table } = board;
   const view = /** @type {import('../protocol.js').TableView} */ (table.view);
   const free = view.seats.some((chair) => !chair.person && !chair.bot);
-  return h(
-    'section.gathering',
-    null,
-    h('h1', { text: () => (free ? t('waiting-for-players') : t('almost-ready')) }),
-    h('p.note', { text: () => clockText(view.options.clock) }),
-    emblems(view.table.factions),
-    free && invitation(),
-    h('ul.chairs', null, view.seats.map((chair, seat) => chairRow(table, chair, seat))),
-    h('div.locations', null, view.table.setting && location(view.table.setting), view.table.building && location(view.table.building)),
-    h(
-      'div.buttons.middle',
-      null,
-      table.may('ready') && h('button.primary', { text: () => t('ready'), onclick: () => table.attempt({ ready: { nonce: nonce() } }) }),
-      table.may('leave') && h('button', { text: () => t('leave-seat'), onclick: () => table.attempt('leave') }),
-      talkButton,
-    ),
-  );
+  const { setting, building, factions } = view.table;
+  return html`<section class="gathering">
+    <h1>${free ? t('waiting-for-players') : t('almost-ready')}</h1>
+    <p class="note">${clockText(view.options.clock)}</p>
+    ${emblems(factions)}${free ? invitation(table.id) : nothing}
+    <ul class="chairs">${repeat(view.seats, (_, seat) => seat, (chair, seat) => chairRow(board, chair, seat))}</ul>
+    <div class="locations">${setting ? location(setting) : nothing}${building ? location(building) : nothing}</div>
+    <div class="buttons middle">
+      ${table.may('ready') ? html`<button class="primary" @click=${() => ready(board)}>${t('ready')}</button>` : nothing}
+      ${table.may('leave') ? html`<button @click=${() => board.attempt('leave')}>${t('leave-seat')}</button>` : nothing}
+      ${talkButton(board, openTalk)}
+    </div>
+  </section>`;
 }
 
-/** @param {TableState} table @param {import('../protocol.js').SeatView} chair @param {number} seat */
-function chairRow(table, chair, seat) {
-  const taken = chair.person || chair.bot;
+/** @param {Board} board @param {SeatView} chair @param {number} seat */
+function chairRow(board, chair, seat) {
+  const { table } = board;
   const mine = table.view?.you === seat;
-  return h(
-    'li.chair',
-    { class: mine ? 'mine' : '' },
-    taken ? portrait(table, seat) : h('span.face.empty', null, drawing('i-plus')),
-    h(
-      'div.who',
-      null,
-      h('b', { text: () => (mine ? t('you-named', { name: table.properName(seat) }) : table.properName(seat)) }),
-      h('div.note', { text: () => (chair.bot ? t('computer') : !chair.person ? t('free-seat') : chair.ready ? t('is-ready') : t('not-ready')) }),
-    ),
-    table.maySeats('sit').includes(seat) && h('button.primary', { text: () => t('sit-down'), onclick: () => sit(table, seat) }),
-    table.maySeats('bot').includes(seat) && botChoice(table, chair, seat),
-  );
+  const name = table.properName(seat);
+  return html`<li class=${classes('chair', mine && 'mine')}>
+    ${chair.person || chair.bot ? portrait(table, seat) : html`<span class="face empty">${drawing('i-plus')}</span>`}
+    <div class="who"><b>${mine ? t('you-named', { name }) : name}</b><div class="note">${stateOf(chair)}</div></div>
+    ${table.maySeats('sit').includes(seat) ? html`<button class="primary" @click=${() => sit(board, seat)}>${t('sit-down')}</button>` : nothing}
+    ${table.maySeats('bot').includes(seat) ? botChoice(board, chair, seat) : nothing}
+  </li>`;
+}
+
+/** @param {SeatView} chair */
+function stateOf(chair) {
+  if (chair.bot) return t('computer');
+  if (!chair.person) return t('free-seat');
+  return chair.ready ? t('is-ready') : t('not-ready');
 }
 
 /** Whoever opened the table seats bots.
- * @param {TableState} table @param {import('../protocol.js').SeatView} chair @param {number} seat */
-function botChoice(table, chair, seat) {
-  const choose = (/** @type {Event} */ event) => {
-    const level = /** @type {HTMLSelectElement} */ (event.target).value;
-    table.attempt({ bot: { seat, level: /** @type {any} */ (level || null) } });
-  };
-  return h(
-    'select',
-    { 'aria-label': () => t('who-plays-seat', { number: seat + 1 }), onchange: choose },
-    h('option', { value: '', selected: !chair.bot, text: () => t('for-a-person') }),
-    LEVELS.map((level) => h('option', { value: level, selected: chair.bot === level, text: () => t('computer-level', { level: t(`level-${level}`) }) })),
-  );
+ * @param {Board} board @param {SeatView} chair @param {number} seat */
+function botChoice(board, chair, seat) {
+  const levels = catalogue().levels.map((level) => /** @type {[BotLevel, string]} */ ([level, t('computer-level', { level: t(`level-${level}`) })]));
+  return choice([/** @type {[BotLevel | null, string]} */ ([null, t('for-a-person')]), ...levels], chair.bot ?? null, (level) => board.attempt({ bot: { seat, level } }), { label: t('who-plays-seat', { number: seat + 1 }) });
 }
 
-function invitation() {
-  const link = tableLink();
-  const field = /** @type {HTMLInputElement} */ (h('input', { readonly: true, value: link, 'aria-label': () => t('invite-link'), onfocus: () => field.select() }));
+/** @param {string} table */
+function invitation(table) {
+  const url = base.share(`/table/${table}`);
+  /** @type {import('../../vendor/lit-html/directives/ref.js').Ref<HTMLInputElement>} */
+  const field = createRef();
   // Without https a page may not copy: then the link stands there, selected, to be copied by hand.
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(link);
+      await navigator.clipboard.writeText(url);
       toast(() => t('link-copied'));
     } catch {
-      field.focus();
-      field.select();
+      field.value?.focus();
+      field.value?.select();
     }
   };
-  return h(
-    'div.invitation.panel',
-    null,
-    h('h2', { text: () => t('invite-link') }),
-    h('p.note', { text: () => t('invite-text') }),
-    h(
-      'div.link',
-      null,
-      field,
-      h('button.primary', { onclick: copy }, drawing('i-copy'), h('span', { text: () => t('copy') })),
-      'share' in navigator && h('button', { onclick: () => navigator.share({ url: link }).catch(() => {}) }, drawing('i-share'), h('span', { text: () => t('share') })),
-    ),
-  );
+  const share = () => navigator.share({ url }).catch(() => {});
+  return html`<div class="invitation panel">
+    <h2>${t('invite-link')}</h2>
+    <p class="note">${t('invite-text')}</p>
+    <div class="link">
+      <input readonly .value=${url} aria-label=${t('invite-link')} @focus=${() => field.value?.select()} ${ref(field)}>
+      <button class="primary" @click=${copy}>${drawing('i-copy')}<span>${t('copy')}</span></button>
+      ${'share' in navigator ? html`<button @click=${share}>${drawing('i-share')}<span>${t('share')}</span></button>` : nothing}
+    </div>
+  </div>`;
 }
-
-const tableLink = () => globalThis.location.origin + globalThis.location.pathname;

@@ -1,7 +1,7 @@
-// Motion: the page is drawn as it is now, then cards come from where they were. Nothing waits for it.
+// Motion: the page is drawn as it is now, then things come from where they were. Nothing waits for it.
 
-import { h } from '../dom.js';
 import { speed } from '../settings.js';
+import { haunt } from '../ui/ghosts.js';
 
 const EASE = 'cubic-bezier(.2, .7, .2, 1)';
 
@@ -26,45 +26,34 @@ export function finishMotion() {
 }
 
 /** Lets an element come from another place.
- * @param {Element} element @param {DOMRect | null | undefined} from @param {number} milliseconds @param {number} [delay] */
+ * @param {Element | null} element @param {DOMRect | null | undefined} from @param {number} milliseconds @param {number} [delay] */
 export function comeFrom(element, from, milliseconds, delay = 0) {
+  if (!element || !from || from.width === 0) return;
   const to = element.getBoundingClientRect();
-  if (!from || from.width === 0 || to.width === 0) return;
+  if (to.width === 0) return;
   const scale = Math.min(1.4, from.width / to.width);
   const move = `translate(${from.left + from.width / 2 - to.left - to.width / 2}px, ${from.top + from.height / 2 - to.top - to.height / 2}px) scale(${scale})`;
   animate(element, [{ transform: move }, { transform: 'none' }], milliseconds, { delay, fill: 'backwards' });
 }
 
-/** Lets a picture of an element fly somewhere, and go.
- * @param {Element} picture @param {DOMRect} from @param {DOMRect} to @param {number} milliseconds @param {number} [delay] */
+/** Lets a picture fly somewhere, and go.
+ * @param {import('../view.js').Drawn} picture @param {DOMRect} from @param {DOMRect | null} to nowhere: it goes where it is
+ * @param {number} milliseconds @param {number} [delay] */
 export function fly(picture, from, to, milliseconds, delay = 0) {
-  if (speed() === 0 || to.width === 0 || from.width === 0) return;
-  const copy = ghost(picture.cloneNode(true), from);
-  const move = `translate(${to.left + to.width / 2 - from.left - from.width / 2}px, ${to.top + to.height / 2 - from.top - from.height / 2}px) scale(.35)`;
-  const animation = animate(copy, [{ transform: 'none', opacity: 1 }, { opacity: 1, offset: 0.75 }, { transform: move, opacity: 0 }], milliseconds, { delay, fill: 'both' });
-  if (!animation) copy.remove();
-  else animation.finished.catch(() => {}).finally(() => copy.remove());
-}
-
-/** A picture that lies above the page, for as long as something moves.
- * @param {Node} picture @param {DOMRect} at @param {string} [classes] */
-export function ghost(picture, at, classes = '') {
-  const shown = h('div.ghost', { 'aria-hidden': 'true', class: classes, style: { left: `${at.left}px`, top: `${at.top}px`, '--w': `${at.width}px` } }, picture);
-  document.body.append(shown);
-  return shown;
-}
-
-/** A card goes to somebody, or out of the game.
- * @param {Element} card @param {Element | null} target */
-export function collect(card, target) {
-  const from = card.getBoundingClientRect();
-  fly(card, from, target ? target.getBoundingClientRect() : from, target ? 420 : 300);
+  if (speed() === 0 || from.width === 0 || to?.width === 0) return;
+  const goal = to ?? from;
+  const move = `translate(${goal.left + goal.width / 2 - from.left - from.width / 2}px, ${goal.top + goal.height / 2 - from.top - from.height / 2}px) scale(.35)`;
+  haunt({
+    picture,
+    at: from,
+    move: (ghost) => animate(ghost, [{ transform: 'none', opacity: 1 }, { opacity: 1, offset: 0.75 }, { transform: move, opacity: 0 }], milliseconds, { delay, fill: 'both' }),
+  });
 }
 
 /** Two short nudges: no.
- * @param {Element} element */
+ * @param {Element | null} element */
 export function nudge(element) {
-  animate(element, [{ translate: '0' }, { translate: '-3px' }, { translate: '3px' }, { translate: '-3px' }, { translate: '0' }], 160);
+  if (element) animate(element, [{ translate: '0' }, { translate: '-3px' }, { translate: '3px' }, { translate: '-3px' }, { translate: '0' }], 160);
 }
 
 /** A crown falls onto what is decided.
@@ -74,7 +63,7 @@ export function drop(element) {
 }
 
 /** Something new grows into its place.
- * @param {Element} element @param {number} [milliseconds] */
+ * @param {Element | null} element @param {number} [milliseconds] */
 export function appear(element, milliseconds = 300) {
-  animate(element, [{ scale: 0.6, opacity: 0 }, { scale: 1, opacity: 1 }], milliseconds);
+  if (element) animate(element, [{ scale: 0.6, opacity: 0 }, { scale: 1, opacity: 1 }], milliseconds);
 }

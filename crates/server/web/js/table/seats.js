@@ -1,68 +1,68 @@
 // The others at the table.
 
-import { drawing, h } from '../dom.js';
 import { t } from '../i18n.js';
+import { drawing } from '../ui/pictures.js';
+import { classes, html, nothing, part, repeat } from '../view.js';
 import { clock } from './clock.js';
 
 /** @typedef {import('./state.js').TableState} TableState */
+/** @typedef {import('./board.js').Board} Board */
 
 /** A round portrait: the first letter, or the computer's sign.
  * @param {TableState} table @param {number} seat */
 export function portrait(table, seat) {
-  const chair = table.view?.seats[seat];
-  const letter = Array.from(chair?.person?.name ?? '')[0]?.toUpperCase() ?? '';
-  return h(`span.face.${table.colour(seat)}`, { 'aria-hidden': 'true' }, chair?.person ? letter : drawing('i-robot'));
+  const person = table.view?.seats[seat]?.person;
+  const letter = Array.from(person?.name ?? '')[0]?.toUpperCase() ?? '';
+  return html`<span class=${`face ${table.colour(seat)}`} aria-hidden="true">${person ? letter : drawing('i-robot')}</span>`;
 }
 
 /** Everybody but oneself, as they sit: to the left, opposite, to the right.
- * @param {TableState} table */
-export function seats(table) {
-  const others = table.plays ? table.seats.slice(1) : table.seats;
-  return h('div.seats', { class: `of-${others.length}` }, others.map((seat) => seatTile(table, seat)));
+ * @param {Board} board */
+export const seats = (board) =>
+  part(() => {
+    const { table } = board;
+    const others = table.plays ? table.seats.slice(1) : table.seats;
+    return html`<div class=${`seats of-${others.length}`}>${repeat(others, (seat) => seat, (seat) => seatTile(board, seat))}</div>`;
+  });
+
+/** @param {Board} board @param {number} seat */
+function seatTile(board, seat) {
+  const { table, places } = board;
+  const asked = table.view?.stage === 'playing' && table.game.asked.some((one) => one.seat === seat);
+  const count = table.game.hands[seat].length;
+  return html`<section class=${classes('seat', asked && 'asked', table.colour(seat))} data-seat=${seat} aria-label=${table.name(seat)} ${places.at(`seat ${seat}`)}>
+    ${portrait(table, seat)}
+    <div class="who">
+      <div class="name"><b>${table.name(seat)}</b>${signs(table, seat, asked)}</div>
+      <div class="note long">${holdings(table, seat)}</div>
+      <div class="note short" aria-hidden="true">${drawing('i-followers')}<span>${count}</span></div>
+    </div>
+    ${backs(count)}${clock(board, seat)}
+  </section>`;
 }
 
-/** @param {TableState} table @param {number} seat */
-function seatTile(table, seat) {
+/** What there is to say of whoever sits there.
+ * @param {TableState} table @param {number} seat @param {boolean} asked */
+function signs(table, seat, asked) {
   const chair = table.view?.seats[seat];
-  const asked = table.view?.stage === 'playing' && table.game.asked.some((one) => one.seat === seat);
-  return h(
-    'section.seat',
-    { class: [asked && 'asked', table.colour(seat)].filter(Boolean).join(' '), 'data-seat': seat, 'aria-label': () => table.name(seat) },
-    portrait(table, seat),
-    h(
-      'div.who',
-      null,
-      h(
-        'div.name',
-        null,
-        h('b', { text: () => table.name(seat) }),
-        asked && table.isBot(seat) && h('span.dots', { 'aria-label': () => t('thinking') }, h('i'), h('i'), h('i')),
-        !chair?.here && !chair?.bot && h('span.gone', { text: () => t('away') }),
-        table.game.sealed[seat] && h('span.sealed', { role: 'img', 'aria-label': () => t('has-chosen') }, drawing('throne')),
-        chair?.person && chair.bot && h('span.gone', { text: () => t('bot-plays') }),
-      ),
-      h('div.note.long', { text: () => holdings(table, seat) }),
-      h('div.note.short', { 'aria-hidden': 'true' }, drawing('i-followers'), h('span', null, table.game.hands[seat].length)),
-    ),
-    backs(table.game.hands[seat].length),
-    clock(seat),
-  );
+  return [
+    asked && table.isBot(seat) ? html`<span class="dots" role="img" aria-label=${t('thinking')}><i></i><i></i><i></i></span>` : nothing,
+    !chair?.here && !chair?.bot ? html`<span class="gone">${t('away')}</span>` : nothing,
+    table.game.sealed[seat] ? html`<span class="sealed" role="img" aria-label=${t('has-chosen')}>${drawing('throne')}</span>` : nothing,
+    chair?.person && chair.bot ? html`<span class="gone">${t('bot-plays')}</span>` : nothing,
+  ];
 }
 
 /** What a seat has, in numbers.
  * @param {TableState} table @param {number} seat */
 function holdings(table, seat) {
   const { game } = table;
-  const parts = [];
-  if (table.plays && table.sideOf(seat) === table.mySide && seat !== table.me) parts.push(t('partner'));
-  parts.push(t('in-hand', { count: game.hands[seat].length }));
-  if (game.phase === 1) parts.push(t('count-followers', { count: game.followers[seat].length }));
-  else parts.push(t('in-pile', { count: game.piles[seat].length }));
-  return parts.join(' · ');
+  const words = [t('in-hand', { count: game.hands[seat].length })];
+  if (table.plays && table.sideOf(seat) === table.mySide && seat !== table.me) words.unshift(t('partner'));
+  words.push(game.phase === 1 ? t('count-followers', { count: game.followers[seat].length }) : t('in-pile', { count: game.piles[seat].length }));
+  return words.join(' · ');
 }
 
 /** A fan of backs, as many as there are cards.
  * @param {number} count */
-function backs(count) {
-  return h('span.backs', { 'aria-hidden': 'true' }, Array.from({ length: count }, () => h('i', null, drawing('back'))));
-}
+const backs = (count) => html`<span class="backs" aria-hidden="true">${Array.from({ length: count }, () => html`<i>${drawing('back')}</i>`)}</span>`;

@@ -1,55 +1,45 @@
-// One table as the page knows it: the view that the server sent, what happened so far, what the person has chosen.
+// One table as the page knows it: the view that came last, what happened so far, what the person has chosen. Whatever is
+// read here in a view draws that view again when it changes.
 
 import { t } from '../i18n.js';
 import { randomDigits } from '../ids.js';
 import { socket } from '../net/socket.js';
-import { sorted } from '../cards.js';
-import { keepDeal } from '../pages/after-kept.js';
+import { batch, signal } from '../signals.js';
 import { Chronicle } from './chronicle.js';
+import { arrange } from './held.js';
 
 /** @typedef {import('../protocol.js').TableView} TableView */
 /** @typedef {import('../protocol.js').GameView} GameView */
 /** @typedef {import('../protocol.js').Update} Update */
 /** @typedef {import('../protocol.js').Happening} Happening */
+/** @typedef {import('../protocol.js').Saying} Saying */
+/** @typedef {import('./held.js').Held} Held */
 
-/** Events: `look` (the view is another one; detail: what happened), `choice`, `talk`, `refused`, `presence` (detail: the
- * seats of others who went or came). */
-export class TableState extends EventTarget {
-  /** @type {TableView | null} */
-  view = null;
+export class TableState {
+  #view = signal(/** @type {TableView | null} */ (null));
+  #held = signal(/** @type {Held[]} */ ([]));
+  #chosen = signal(/** @type {number[]} */ ([]));
+  #queued = signal(/** @type {string | null} */ (null));
+  #sending = signal(false);
+  #talk = signal(/** @type {Saying[]} */ ([]));
+  #unheard = signal(0);
   /** When the view came: clocks count from then. */
   came = 0;
   chronicle = new Chronicle(this);
-  /** @type {import('../protocol.js').Saying[]} */
-  talk = [];
-  unheard = 0;
   watchers = 0;
-  /** The cards that the person has chosen, each by its place in `hand`. @type {number[]} */
-  chosen = [];
-  /** The card that is to be played as soon as it can be. @type {string | null} */
-  queued = null;
-  /** The own hand in the person's own order. @type {string[]} */
-  hand = [];
-  /** Whether an answer is on its way. */
-  sending = false;
-  #unwatch = () => {};
 
-  /** @param {string} id */
-  constructor(id) {
-    super();
-    this.id = id;
+  /** @param {import('./source.js').Source} source */
+  constructor(source) {
+    this.source = source;
   }
 
-  watch() {
-    this.#unwatch = socket.watch(this.id, {
-      look: (view, updates, fresh) => this.#look(view, updates, fresh),
-      hear: (message) => this.#hear(message),
-      refused: (refusal) => this.dispatchEvent(new CustomEvent('refused', { detail: refusal })),
-    });
+  get id() {
+    return this.source.id;
   }
 
-  end() {
-    this.#unwatch();
+  /** @returns {TableView | null} */
+  get view() {
+    return this.#view.value;
   }
 
   /** The game; only once it has begun.
@@ -58,9 +48,60 @@ export class TableState extends EventTarget {
     return /** @type {GameView} */ (this.view?.game);
   }
 
-  /** The person's seat; those who watch see the table from the first one. */
+  /** The own hand in the person's own order; each card keeps its id as long as it is held. */
+  get held() {
+    return this.#held.value;
+  }
+
+  set held(held) {
+    this.#held.value = held;
+  }
+
+  /** Its faces. @returns {string[]} */
+  get hand() {
+    return this.held.map(({ face }) => face);
+  }
+
+  /** The cards that the person has chosen, each by its place in the hand. */
+  get chosen() {
+    return this.#chosen.value;
+  }
+
+  set chosen(chosen) {
+    this.#chosen.value = chosen;
+  }
+
+  /** The card that is to be played as soon as it can be. */
+  get queued() {
+    return this.#queued.value;
+  }
+
+  set queued(face) {
+    this.#queued.value = face;
+  }
+
+  /** Whether an answer is on its way. */
+  get sending() {
+    return this.#sending.value;
+  }
+
+  /** What was said at the table. */
+  get talk() {
+    return this.#talk.value;
+  }
+
+  /** How much of it the person has not seen. */
+  get unheard() {
+    return this.#unheard.value;
+  }
+
+  set unheard(count) {
+    this.#unheard.value = count;
+  }
+
+  /** The person's seat; those who watch see the table from the first one, or the one that they chose. */
   get me() {
-    return this.view?.you ?? 0;
+    return this.view?.you ?? this.source.from ?? 0;
   }
 
   get plays() {
@@ -73,6 +114,10 @@ export class TableState extends EventTarget {
 
   get players() {
     return this.view?.seats.length ?? 2;
+  }
+
+  get factions() {
+    return this.view?.table.factions ?? [];
   }
 
   /** The seats as one sees them: oneself, then clockwise. */
@@ -105,10 +150,15 @@ export class TableState extends EventTarget {
     return this.seatsOf(this.mySide).length > 1;
   }
 
-  /** Which colour a seat wears: mine, theirs, or a third side's.
-   * @param {number} seat */
+  /** Which colour a side wears: mine, theirs, or a third side's.
+   * @param {number} side */
+  colourOfSide(side) {
+    return ['mine', 'theirs', 'third'][this.sides.indexOf(side)] ?? 'theirs';
+  }
+
+  /** @param {number} seat */
   colour(seat) {
-    return ['mine', 'theirs', 'third'][this.sides.indexOf(this.sideOf(seat))] ?? 'theirs';
+    return this.colourOfSide(this.sideOf(seat));
   }
 
   /** Whether it is the person's own seat.
@@ -126,6 +176,8 @@ export class TableState extends EventTarget {
   /** The name of whoever has the seat, oneself as well.
    * @param {number} seat */
   properName(seat) {
+    const given = this.source.name?.(seat);
+    if (given) return given;
     const chair = this.view?.seats[seat];
     if (chair?.person) return chair.person.name;
     if (!chair?.bot) return t('empty-seat');
@@ -157,6 +209,11 @@ export class TableState extends EventTarget {
     return Boolean(this.view?.seats[seat]?.bot);
   }
 
+  /** Whether a bot plays for the person. */
+  get isReplaced() {
+    return this.plays && this.view?.stage === 'playing' && this.isBot(this.me);
+  }
+
   /** What a side is called.
    * @param {number} side */
   sideName(side) {
@@ -165,68 +222,54 @@ export class TableState extends EventTarget {
     return seats.map((seat) => this.name(seat)).join(' + ');
   }
 
-  /** @param {TableView} view @param {Update[]} updates @param {boolean} fresh */
-  #look(view, updates, fresh) {
-    const before = this.view;
-    this.view = view;
-    this.came = performance.now();
-    if (fresh) this.chronicle.clear();
-    for (const update of updates) this.chronicle.tell(update);
-    this.#arrangeHand();
-    if (before?.game?.number !== view.game?.number) {
-      this.chosen = [];
-      this.sending = false;
-    }
-    const live = Boolean(before) && !fresh;
-    this.dispatchEvent(new CustomEvent('look', { detail: { updates: live ? updates : [], before, fresh: !live } }));
-    this.#playQueued();
-  }
-
-  /** Keeps the person's order: cards that are gone leave, new ones come in where they belong. */
-  #arrangeHand() {
-    const view = this.view;
-    const now = view?.game && view.you != null ? view.game.hands[view.you] : [];
-    const left = [...now];
-    const kept = this.hand.filter((face) => {
-      const at = left.indexOf(face);
-      if (at >= 0) left.splice(at, 1);
-      return at >= 0;
+  /** Takes up a view, and what happened before it.
+   * @param {TableView} view @param {Update[]} updates @param {boolean} fresh whether `updates` are all there were */
+  take(view, updates, fresh) {
+    batch(() => {
+      const before = this.#view.peek();
+      this.#view.value = view;
+      this.came = performance.now();
+      if (fresh) this.chronicle.clear();
+      this.chronicle.tell(updates);
+      this.#arrange(view);
+      if (before?.game?.number !== view.game?.number) {
+        this.chosen = [];
+        this.#sending.value = false;
+      }
     });
-    // A wholly new hand is sorted; into one that the person knows, new cards are put at the end of their faction.
-    this.hand = kept.length === 0 || left.length > kept.length ? sorted(now, view?.table.factions ?? []) : this.#insert(kept, left);
-    if (this.queued && !this.hand.includes(this.queued)) this.queued = null;
   }
 
-  /** @param {string[]} hand @param {string[]} fresh */
-  #insert(hand, fresh) {
-    for (const face of fresh) {
-      const at = hand.findLastIndex((other) => other.slice(0, 2) === face.slice(0, 2));
-      hand.splice(at < 0 ? hand.length : at + 1, 0, face);
-    }
-    return hand;
+  /** @param {TableView} view */
+  #arrange(view) {
+    const now = view.game && view.you != null ? view.game.hands[view.you] : [];
+    this.held = arrange(this.#held.peek(), now, this.#chosen.peek(), view.table.factions);
+    if (this.queued && !now.includes(this.queued)) this.queued = null;
   }
 
-  /** @param {import('../protocol.js').ServerMessage} message */
-  #hear(message) {
-    if (message.say === 'presence' && this.view) {
+  /** Takes up who is there, and what is said.
+   * @param {import('../protocol.js').ServerMessage} message
+   * @returns {{came: number[], said: Saying | null}} the seats of others who went or came, and what was said just now */
+  hear(message) {
+    const view = this.#view.peek();
+    if (message.say === 'presence' && view) {
       this.watchers = message.watchers;
-      const changed = this.view.seats.flatMap((chair, seat) => (chair.person && chair.here !== message.here[seat] ? [seat] : []));
-      message.here.forEach((here, seat) => {
-        const chair = this.view?.seats[seat];
-        if (chair) chair.here = here;
-      });
-      this.dispatchEvent(new CustomEvent('presence', { detail: changed.filter((seat) => !this.isMe(seat)) }));
-    } else if (message.say === 'talk' || message.say === 'said') {
-      if (message.say === 'talk') this.talk = message.sayings;
-      else this.talk.push(message.saying);
-      if (message.say === 'said' && message.saying.by.id !== socket.you?.id) this.unheard += 1;
-      this.dispatchEvent(new CustomEvent('talk', { detail: message.say === 'said' ? message.saying : null }));
+      const changed = view.seats.flatMap((chair, seat) => (chair.person && chair.here !== message.here[seat] ? [seat] : []));
+      this.#view.value = { ...view, seats: view.seats.map((chair, seat) => ({ ...chair, here: message.here[seat] ?? chair.here })) };
+      return { came: changed.filter((seat) => !this.isMe(seat)), said: null };
     }
+    if (message.say === 'talk') this.#talk.value = message.sayings;
+    if (message.say !== 'said') return { came: [], said: null };
+    batch(() => {
+      this.#talk.value = [...this.#talk.peek(), message.saying];
+      if (!this.isOwn(message.saying)) this.unheard += 1;
+    });
+    return { came: [], said: message.saying };
   }
 
-  /** Tells the page that the person has chosen otherwise. */
-  changed() {
-    this.dispatchEvent(new CustomEvent('choice'));
+  /** Whether the person said this.
+   * @param {Saying} saying */
+  isOwn(saying) {
+    return saying.by.id === socket.you?.id;
   }
 
   /** Whether the person may play this card now, as far as the server says.
@@ -236,48 +279,20 @@ export class TableState extends EventTarget {
     return Boolean(question && 'play' in question && question.play.cards.includes(face));
   }
 
-  #playQueued() {
-    const card = this.queued;
-    if (!card || !this.question || !('play' in this.question)) return;
-    this.queued = null;
-    if (this.mayPlay(card)) this.answer({ play: card });
-    else {
-      this.changed();
-      this.dispatchEvent(new CustomEvent('unqueued', { detail: card }));
-    }
-  }
-
-  /** Answers what the person is asked.
+  /** Answers what the person is asked. Fails with the server's refusal.
    * @param {import('../protocol.js').Answer} answer */
   async answer(answer) {
     const number = this.game?.number;
     if (number === null || number === undefined || this.sending) return;
-    this.sending = true;
-    this.changed();
+    this.#sending.value = true;
     try {
-      await this.command({ act: { number, answer } });
+      await this.source.send({ act: { number, answer } });
     } catch (error) {
-      this.sending = false;
-      this.chosen = [];
-      this.changed();
-      this.dispatchEvent(new CustomEvent('problem', { detail: error }));
-    }
-  }
-
-  /** @param {import('../protocol.js').Command} command */
-  command(command) {
-    keepDeal(this.id, this.view?.commitment, command);
-    return socket.command(this.id, command);
-  }
-
-  /** Does something at the table, and tells the page if it was refused.
-   * @param {import('../protocol.js').Command} command */
-  async attempt(command) {
-    try {
-      return await this.command(command);
-    } catch (error) {
-      this.dispatchEvent(new CustomEvent('problem', { detail: error }));
-      return null;
+      batch(() => {
+        this.#sending.value = false;
+        this.chosen = [];
+      });
+      throw error;
     }
   }
 }

@@ -1,72 +1,57 @@
 // What is said at the table.
 
-import { fill, h, drawing } from '../dom.js';
 import { language, t } from '../i18n.js';
 import { you } from '../net/session.js';
 import { socket } from '../net/socket.js';
+import { followEnd } from '../ui/follow-end.js';
+import { drawing } from '../ui/pictures.js';
 import { refuse, toast } from '../ui/toast.js';
+import { createRef, html, nothing, ref, repeat } from '../view.js';
 
-/** @typedef {import('./state.js').TableState} TableState */
+/** @typedef {import('./board.js').Board} Board */
+/** @typedef {import('../protocol.js').Saying} Saying */
 
-/** @param {import('../protocol.js').Saying} saying */
-function line(saying) {
-  const time = new Intl.DateTimeFormat(language(), { timeStyle: 'short' }).format(saying.at);
-  const other = saying.by.id !== you()?.id;
-  return h(
-    'li',
-    null,
-    h('div', null, h('b', null, saying.by.name), saying.watching && h('span.note', { text: () => t('watching') }), h('time.note', null, time), other && muteButton(saying.by)),
-    h('p', null, saying.text),
-  );
+/** The button that opens the talk, with how much was said unheard.
+ * @param {Board} board @param {() => void} open */
+export const talkButton = ({ table }, open) =>
+  html`<button class="talk-button" @click=${open}>${drawing('i-talk')}<span>${t('talk')}</span>${table.unheard > 0 ? html`<span class="bubble">${table.unheard}</span>` : nothing}</button>`;
+
+/** What was said, and where to say something.
+ * @param {Board} board
+ * @returns {import('../view.js').View} */
+export function talk(board) {
+  const { table } = board;
+  /** @type {import('../../vendor/lit-html/directives/ref.js').Ref<HTMLInputElement>} */
+  const input = createRef();
+  const say = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    const text = input.value?.value.trim();
+    if (text) board.attempt({ say: { text } });
+    if (input.value) input.value.value = '';
+  };
+  return () =>
+    html`<div class="talk">
+      <div class="sayings-box" role="log" aria-label=${t('talk')} tabindex="0" ${followEnd(table.talk.length)}>
+        <ol class="sayings">${table.talk.length === 0 ? html`<li class="note">${t('nothing-said')}</li>` : repeat(table.talk, (_, i) => i, line)}</ol>
+      </div>
+      <form class="talk-form" @submit=${say}>
+        <input maxlength="300" placeholder=${t('say-something')} aria-label=${t('say-something')} autocomplete="off" ${ref(input)}>
+        <button class="icon" type="submit" aria-label=${t('send')}>${drawing('i-send')}</button>
+      </form>
+    </div>`;
+}
+
+/** @param {Saying} saying */
+function line({ by, at, text, watching }) {
+  const time = new Intl.DateTimeFormat(language(), { timeStyle: 'short' }).format(at);
+  return html`<li>
+    <div><b>${by.name}</b>${watching ? html`<span class="note">${t('watching')}</span>` : nothing}<time class="note">${time}</time>${by.id === you()?.id ? nothing : muteButton(by)}</div>
+    <p>${text}</p>
+  </li>`;
 }
 
 /** @param {import('../protocol.js').Person} person */
 function muteButton(person) {
-  const mute = () =>
-    socket.request({ do: 'mute', person: person.id, muted: true }).then(
-      () => toast(() => t('muted', { name: person.name })),
-      refuse,
-    );
-  return h('button.quiet.icon.mute', { 'aria-label': () => t('mute', { name: person.name }), onclick: mute }, drawing('i-mute'));
-}
-
-/** The button that opens the talk, with how much was said unheard.
- * @param {TableState} table @param {() => void} open */
-export function talkButton(table, open) {
-  const element = h('button.talk-button', { 'data-key': 'talk', onclick: open });
-  const draw = () => fill(element, drawing('i-talk'), h('span', { text: () => t('talk') }), table.unheard > 0 && h('span.bubble', null, table.unheard));
-  table.addEventListener('talk', draw);
-  draw();
-  return { element, draw };
-}
-
-/** What was said, and where to say something.
- * @param {TableState} table */
-export function talk(table) {
-  const lines = h('ol.sayings');
-  const log = h('div.sayings-box', { role: 'log', 'aria-label': () => t('talk'), tabindex: '0' }, lines);
-  const input = /** @type {HTMLInputElement} */ (h('input', { maxlength: 300, placeholder: () => t('say-something'), 'aria-label': () => t('say-something'), autocomplete: 'off' }));
-  const draw = () => {
-    fill(lines, table.talk.map(line));
-    if (table.talk.length === 0) fill(lines, h('li.note', { text: () => t('nothing-said') }));
-    log.scrollTop = log.scrollHeight;
-    table.unheard = 0;
-  };
-  const form = h(
-    'form.talk-form',
-    {
-      onsubmit: (/** @type {Event} */ event) => {
-        event.preventDefault();
-        const text = input.value.trim();
-        if (text) table.attempt({ say: { text } });
-        input.value = '';
-      },
-    },
-    input,
-    h('button.icon', { type: 'submit', 'aria-label': () => t('send') }, drawing('i-send')),
-  );
-  draw();
-  const element = h('div.talk', null, log, form);
-  table.addEventListener('talk', () => element.isConnected && draw());
-  return element;
+  const mute = () => socket.request({ do: 'mute', person: person.id, muted: true }).then(() => toast(() => t('muted', { name: person.name })), refuse);
+  return html`<button class="quiet icon mute" aria-label=${t('mute', { name: person.name })} @click=${mute}>${drawing('i-mute')}</button>`;
 }

@@ -1,117 +1,126 @@
 // The table as text, with a command line: for screen readers, and for whoever likes to type.
 
-import { fill, h, refill } from '../dom.js';
+import { cardName, factionName } from '../cards.js';
+import { codeOfFaction } from '../catalogue.js';
 import { list, t } from '../i18n.js';
-import { CODES, cardName, factionName } from '../cards.js';
 import { announce } from '../ui/announce.js';
-import { heir } from '../ui/focus.js';
-import { choices } from './choices.js';
-import { commandOf, help, means } from './commands.js';
-import { Say } from './say.js';
+import { successor } from '../ui/focus.js';
+import { createRef, html, nothing, part, ref, repeat, signal } from '../view.js';
 import { timeLeft, timeText } from './clock.js';
+import { commandOf, help, means } from './commands.js';
+import { Places } from './places.js';
+import { playWords } from './stage.js';
+import { numbers } from './votes.js';
 
-/** @typedef {import('./state.js').TableState} TableState */
+/** @typedef {import('../protocol.js').Answer} Answer */
+
+/** How many lines of the log stand there, and how many answers. */
+const LINES = 8;
+const ANSWERS = 6;
 
 export class Textual {
-  #input = /** @type {HTMLInputElement} */ (h('input#command', { autocomplete: 'off', autocapitalize: 'none', spellcheck: 'false', 'aria-describedby': 'command-help' }));
-  #answers = h('ul.answers-text');
-  #state = h('div.text-state');
-  #hand = h('div.text-hand', { role: 'group', 'aria-label': () => t('your-hand') });
-
-  /** @param {TableState} table @param {import('./hand.js').Hand} hand */
-  constructor(table, hand) {
-    this.table = table;
-    this.hand = hand;
-    this.say = new Say(table, hand);
-    this.element = h(
-      'section.textual',
-      null,
-      this.#state,
-      this.#hand,
-      h(
-        'form',
-        {
-          onsubmit: (/** @type {Event} */ event) => {
-            event.preventDefault();
-            this.#run(this.#input.value.trim());
-            this.#input.value = '';
-          },
-        },
-        h('label', { for: 'command', text: () => t('text-command') }),
-        this.#input,
-        h('button.primary', { type: 'submit', text: () => t('text-do') }),
-      ),
-      h('div', { role: 'log', 'aria-label': () => t('text-answers') }, this.#answers),
-      h('p#command-help.note', { text: help }),
-    );
-    // A card that is played gives the focus to the one in its place.
-    this.#hand.addEventListener('focusin', ({ target }) => (this.#place = [...this.#hand.children].indexOf(/** @type {Element} */ (target))));
-    heir(this.#hand, () => this.#hand.children[Math.min(this.#place, this.#hand.childElementCount - 1)] ?? this.#input);
-  }
+  #said = signal(/** @type {string[]} */ ([]));
+  /** @type {import('../../vendor/lit-html/directives/ref.js').Ref<HTMLInputElement>} */
+  #input = createRef();
+  #buttons = new Places();
+  /** The place of the button that had the focus last. */
   #place = 0;
 
-  draw() {
-    const { table } = this;
-    const { game } = table;
-    fill(
-      this.#state,
-      h('p.turn', { text: () => this.say.sentence() }),
-      h('p', { text: () => this.#trick() }),
-      game.phase === 1 && h('p', { text: () => this.#market() }),
-    );
-    const question = table.question;
-    const options = choices(table);
-    const buttons =
-      options.length > 0
-        ? options.map((choice) => h('button', { text: choice.label, onclick: () => table.answer(choice.answer) }))
-        : table.hand.map((face) => {
-            const refused = question && 'play' in question && !question.play.cards.includes(face);
-            return h('button', { 'aria-disabled': String(Boolean(refused)), text: () => (refused ? t('held-refused', { card: cardName(face) }) : cardName(face)), onclick: () => this.#act({ play: face }) });
-          });
-    refill(this.#hand, buttons);
-    fill(this.#answers, table.chronicle.lines.slice(-8).map((line) => h('li', { text: line.text })), this.#said.map((line) => h('li.said', null, line)));
+  /** @param {import('./board.js').Board} board */
+  constructor(board) {
+    this.board = board;
   }
 
-  /** @type {string[]} */
-  #said = [];
+  get #table() {
+    return this.board.table;
+  }
+
+  view = () =>
+    html`<section class="textual">
+      ${part(() => this.#state())}${part(() => this.#hand())}
+      <form @submit=${this.#entered}>
+        <label for="command">${t('text-command')}</label>
+        <input id="command" autocomplete="off" autocapitalize="none" spellcheck="false" aria-describedby="command-help" ${ref(this.#input)}>
+        <button class="primary" type="submit">${t('text-do')}</button>
+      </form>
+      <div role="log" aria-label=${t('text-answers')}>${part(() => this.#answers())}</div>
+      <p id="command-help" class="note">${help()}</p>
+    </section>`;
+
+  #state() {
+    return html`<div class="text-state">
+      <p class="turn">${this.board.say.sentence()}</p>
+      <p>${this.#trick()}</p>
+      ${this.#table.game.phase === 1 ? html`<p>${this.#market()}</p>` : nothing}
+    </div>`;
+  }
+
+  /** What can be chosen, or the hand. A card that is played gives the focus to the one in its place. */
+  #hand() {
+    const { choices } = this.board;
+    const table = this.#table;
+    const buttons =
+      choices.length > 0
+        ? choices.map((choice, i) => ({ key: i, refused: false, text: choice.label(), run: () => this.board.answer(choice.answer) }))
+        : table.held.map(({ id, face }) => ({ key: id, ...this.#card(face) }));
+    const next = () => this.#buttons.get(String(Math.min(this.#place, buttons.length - 1))) ?? this.#input.value;
+    return html`<div class="text-hand" role="group" aria-label=${t('your-hand')} ${successor(next)}>${repeat(buttons, ({ key }) => key, ({ refused, text, run }, i) => html`<button aria-disabled=${refused} ${this.#buttons.at(String(i))} @focusin=${() => (this.#place = i)} @click=${run}>${text}</button>`)}</div>`;
+  }
+
+  /** @param {string} face */
+  #card(face) {
+    const { question } = this.#table;
+    const refused = Boolean(question && 'play' in question && !question.play.cards.includes(face));
+    return { refused, text: refused ? t('held-refused', { card: cardName(face) }) : cardName(face), run: () => this.#act({ play: face }) };
+  }
+
+  #answers() {
+    const lines = this.#table.chronicle.lines.slice(-LINES);
+    return html`<ul class="answers-text">${lines.map((line) => html`<li>${line.text()}</li>`)}${this.#said.value.map((line) => html`<li class="said">${line}</li>`)}</ul>`;
+  }
 
   /** @param {string} line */
   #tell(line) {
-    this.#said = [...this.#said, line].slice(-6);
+    this.#said.value = [...this.#said.value, line].slice(-ANSWERS);
     announce(line);
-    this.draw();
   }
 
   #trick() {
-    const { trick } = this.table.game;
-    return trick.length === 0 ? t('text-trick-empty') : t('text-trick', { cards: this.#plays(trick) });
-  }
-
-  /** @param {import('../protocol.js').Play[]} plays */
-  #plays(plays) {
-    return list(plays.map((play) => t('text-played', { name: this.table.name(play.seat), card: cardName(play.card), strength: play.strength })));
+    const { trick } = this.#table.game;
+    return trick.length === 0 ? t('text-trick-empty') : t('text-trick', { cards: list(playWords(this.#table, trick)) });
   }
 
   #market() {
-    const { market, deck } = this.table.game;
+    const { market, deck } = this.#table.game;
     return t('text-market', { cards: list(market.map(cardName)), count: deck.length });
   }
 
   #score() {
-    const { table } = this;
-    return table.game.contests
-      .map((contest) => {
-        const numbers = table.sides.map((side) => t('held-by', { name: table.sideName(side), count: contest.sides[side].held })).join(', ');
-        const owner = contest.decided && contest.vote != null ? ` ${t('decided-for', { name: table.sideName(contest.vote) })}` : '';
-        return `${factionName(CODES[contest.faction])}: ${numbers}${owner}.`;
-      })
-      .join(' ');
+    const table = this.#table;
+    const line = (/** @type {import('../protocol.js').Contest} */ contest) => {
+      const owner = contest.decided && contest.vote != null ? ` ${t('decided-for', { name: table.sideName(contest.vote) })}` : '';
+      return `${factionName(codeOfFaction(contest.faction))}: ${numbers(table, contest)}${owner}.`;
+    };
+    return table.game.contests.map(line).join(' ');
   }
+
+  #clock() {
+    const left = timeLeft(this.#table, this.#table.me, performance.now());
+    return left === null ? t('clock-none') : timeText(left);
+  }
+
+  /** @param {Event} event */
+  #entered = (event) => {
+    event.preventDefault();
+    const input = /** @type {HTMLInputElement} */ (this.#input.value);
+    this.#run(input.value.trim());
+    input.value = '';
+  };
 
   /** @param {string} line */
   #run(line) {
-    const { table } = this;
     const [word = '', ...rest] = line.split(/[\s,]+/).filter(Boolean);
+    const table = this.#table;
     const faces = rest.map((one) => one.toUpperCase());
     switch (commandOf(word)) {
       case 'hand':
@@ -125,11 +134,11 @@ export class Textual {
       case 'followers':
         return this.#tell(list(table.game.followers[table.me].map(cardName)) || t('none'));
       case 'last':
-        return this.#tell(this.#plays(table.game.previous) || t('no-last-trick'));
+        return this.#tell(list(playWords(table, table.game.previous)) || t('no-last-trick'));
       case 'clock':
         return this.#tell(this.#clock());
       case 'turn':
-        return this.#tell(this.say.sentence());
+        return this.#tell(this.board.say.sentence());
       case 'play':
         return this.#act(faces[0] ? { play: faces[0] } : null);
       case 'take':
@@ -139,48 +148,49 @@ export class Textual {
       case 'discard':
         return this.#act(faces.length > 0 ? { discard: faces } : null);
       case 'crush':
-        return this.#act(this.#victim(rest[0] ?? ''));
+        return this.#act(victim(rest[0] ?? ''));
       case 'say':
-        return void table.attempt({ say: { text: line.slice(line.indexOf(word) + word.length).trim() } });
+        return void this.board.attempt({ say: { text: line.slice(line.indexOf(word) + word.length).trim() } });
       case 'help':
         return this.#tell(help());
       default:
-        if (word === '') return this.#tell(this.say.sentence());
+        if (word === '') return this.#tell(this.board.say.sentence());
         if (/^[a-z]{2}\d$/i.test(word)) return this.#act({ play: word.toUpperCase() });
         return this.#tell(help());
     }
   }
 
-  #clock() {
-    const left = timeLeft(this.table, this.table.me);
-    return left === null ? t('clock-none') : timeText(left);
-  }
-
-  /** Whose Gnome is crushed; nobody's only if that is said.
-   * @param {string} word
-   * @returns {import('../protocol.js').Answer | null} */
-  #victim(word) {
-    if (means(word, 'none')) return { crush: null };
-    return /^\d$/.test(word) ? { crush: Number(word) } : null;
-  }
-
   /** Passing and discarding by the buttons: what `play` names is chosen.
-   * @param {import('../protocol.js').Answer | null} answer */
+   * @param {Answer | null} answer */
   #act(answer) {
-    const { table } = this;
-    const question = table.question;
+    const table = this.#table;
+    const { question } = table;
     if (!answer) return this.#tell(help());
-    if (!question) return this.#tell(this.say.sentence());
-    if ('play' in answer && ('pass' in question || 'discard' in question)) {
-      const place = table.hand.findIndex((face, i) => face === answer.play && !table.chosen.includes(i));
-      const count = 'pass' in question ? question.pass.count : question.discard.count;
-      if (place >= 0) table.chosen = [...table.chosen, place];
-      if (table.chosen.length < count) return this.#tell(this.say.sentence());
-      const faces = table.chosen.map((i) => table.hand[i]);
-      return void table.answer('pass' in question ? { pass: faces } : { discard: faces });
+    if (!question) return this.#tell(this.board.say.sentence());
+    if (typeof answer === 'object' && 'play' in answer) {
+      if ('pass' in question) return this.#choose(answer.play, question.pass.count);
+      if ('discard' in question) return this.#choose(answer.play, question.discard.count);
+      const refused = table.hand.includes(answer.play) ? this.board.hand.refusal(answer.play) : null;
+      if (refused) return this.#tell(refused());
     }
-    const refused = 'play' in answer && table.hand.includes(answer.play) ? this.hand.refusal(answer.play) : null;
-    if (refused) return this.#tell(refused());
-    return void table.answer(answer);
+    return void this.board.answer(answer);
   }
+
+  /** One more of several cards; the last one sends them.
+   * @param {string} face @param {number} count */
+  #choose(face, count) {
+    const table = this.#table;
+    const place = table.hand.findIndex((other, i) => other === face && !table.chosen.includes(i));
+    if (place >= 0) table.chosen = [...table.chosen, place];
+    if (table.chosen.length < count) this.#tell(this.board.say.sentence());
+    else this.board.hand.confirm();
+  }
+}
+
+/** Whose card is crushed; nobody's only if that is said.
+ * @param {string} word
+ * @returns {Answer | null} */
+function victim(word) {
+  if (means(word, 'none')) return { crush: null };
+  return /^\d$/.test(word) ? { crush: Number(word) } : null;
 }

@@ -1,165 +1,133 @@
-// Where every card is, as far as the person can tell: the server says so, and is asked when it is shown.
+// Where every card is, as far as the person can tell: the source of the table says so, and is asked when it is shown.
 
-import { fill, h, refill } from '../dom.js';
+import { cardName, codeOf, codesOf, factionName, valueOf } from '../cards.js';
 import { t } from '../i18n.js';
-import { CODES, cardName, codeOf, factionName, valueOf } from '../cards.js';
-import { api } from '../net/api.js';
-import { emblem } from '../ui/card.js';
+import { media } from '../media.js';
+import { emblem } from '../ui/pictures.js';
+import { batch, classes, html, nothing, repeat, signal } from '../view.js';
+import { Places } from './places.js';
 
-/** @typedef {import('./state.js').TableState} TableState */
 /** @typedef {import('../protocol.js').Tracked} Tracked */
-
-/** Whoever points with a finger seldom has a keyboard. */
-const coarse = matchMedia('(pointer: coarse)');
 
 /** How often it is asked at most. */
 const PAUSE = 400;
 
+/** What a row has cells for. */
+const VALUES = Array.from({ length: 10 }, (_, value) => value);
+
 export class Tracker {
-  /** @type {Tracked[]} */
-  #cards = [];
+  #cards = signal(/** @type {Tracked[]} */ ([]));
+  /** The card that the person looked at last, and where the keyboard comes in. */
+  #at = signal('');
+  /** Whether the person looks at a card, by touch or by keyboard. */
+  #looks = signal(false);
+  #cells = new Places();
   #number = -1;
-  #timer = 0;
+  #stop = () => {};
 
-  /** @param {TableState} table */
-  constructor(table) {
+  /** @param {import('./state.js').TableState} table @param {import('../lifetime.js').Lifetime} life as long as this it may be shown
+   * @param {() => boolean} isShown */
+  constructor(table, life, isShown = () => true) {
     this.table = table;
-    this.element = h('div.tracker');
+    this.life = life;
+    life.effect(() => {
+      if (isShown() && table.view?.options.tracker) this.#askSoon(table.view.number);
+    });
   }
 
-  /** Asks anew if something has happened since. */
-  draw() {
-    const { view } = this.table;
-    if (!view?.options.tracker) return fill(this.element, h('p.note', { text: () => t('no-tracker') }));
-    if (view.number === this.#number) return undefined;
-    this.#number = view.number;
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#ask(), this.#cards.length > 0 ? PAUSE : 0);
-    return undefined;
-  }
-
-  end() {
-    clearTimeout(this.#timer);
+  /** Asks anew if something has happened since.
+   * @param {number} number */
+  #askSoon(number) {
+    if (number === this.#number) return;
+    this.#number = number;
+    this.#stop();
+    this.#stop = this.life.after(this.#cards.peek().length > 0 ? PAUSE : 0, () => this.#ask());
   }
 
   async #ask() {
     try {
-      this.#cards = await api.get(`/api/v1/tables/${this.table.id}/tracker`);
-      this.#fill();
+      const cards = (await this.table.source.tracked?.()) ?? [];
+      batch(() => {
+        this.#cards.value = cards;
+        if (!cards.some(({ card }) => card === this.#at.peek())) this.#at.value = this.#rows[0]?.cells.find((one) => one)?.card ?? '';
+      });
     } catch {
       // The next view asks again.
     }
   }
 
-  #fill() {
-    const factions = this.table.view?.table.factions ?? [];
-    const rows = factions.map((faction) => this.#row(CODES[faction], this.#cards.filter((one) => codeOf(one.card) === CODES[faction])));
-    const fire = this.#cards.filter((one) => codeOf(one.card) === 'PF');
-    refill(
-      this.element,
-      this.#grid(rows, fire),
-      h('p.legend.note', { 'aria-hidden': 'true' }, legend('gone', () => t('tracker-open')), legend('mine', () => t('tracker-mine')), legend('sure theirs', () => t('tracker-sure')), legend('', () => t('tracker-elsewhere'))),
-      h('p.note.looked', { 'aria-hidden': 'true', text: () => this.#said() }),
-    );
+  /** A row for each code on cards; its cells by their values.
+   * @returns {{code: string, cells: (Tracked | undefined)[]}[]} */
+  get #rows() {
+    const cards = this.#cards.value;
+    return codesOf(this.table.factions).flatMap((code) => {
+      const own = cards.filter(({ card }) => codeOf(card) === code);
+      return own.length > 0 ? [{ code, cells: VALUES.map((value) => own.find(({ card }) => valueOf(card) === value)) }] : [];
+    });
   }
 
-  /** The card that the person looks at, and where the keyboard comes in. */
-  #at = '';
-  /** Whether the person looks at a card, by touch or by keyboard. */
-  #looks = false;
+  view = () => {
+    if (!this.table.view?.options.tracker) return html`<div class="tracker"><p class="note">${t('no-tracker')}</p></div>`;
+    if (this.#cards.value.length === 0) return html`<div class="tracker"></div>`;
+    return html`<div class="tracker">
+      <div class="grid" role="grid" aria-label=${t('tracker')} @keydown=${this.#walk}>${repeat(this.#rows, ({ code }) => code, this.#row)}</div>
+      <p class="legend note" aria-hidden="true">${legend('gone', t('tracker-open'))}${legend('mine', t('tracker-mine'))}${legend('sure theirs', t('tracker-sure'))}${legend('', t('tracker-elsewhere'))}</p>
+      <p class="note looked" aria-hidden="true">${this.#said()}</p>
+    </div>`;
+  };
 
   /** What is known of the card that the person looks at. */
   #said() {
-    const looked = this.#looks && this.#cards.find((one) => one.card === this.#at);
-    return looked ? this.#words(looked) : coarse.matches ? t('tracker-tap') : `${t('tracker-tap')} ${t('tracker-keys')}`;
+    const looked = this.#looks.value && this.#cards.value.find(({ card }) => card === this.#at.value);
+    if (looked) return this.#words(looked);
+    // Whoever points with a finger seldom has a keyboard.
+    return media('(pointer: coarse)') ? t('tracker-tap') : `${t('tracker-tap')} ${t('tracker-keys')}`;
   }
 
-  /** @param {HTMLElement[]} rows @param {Tracked[]} fire */
-  #grid(rows, fire) {
-    const grid = h(
-      'div.grid',
-      {
-        role: 'grid',
-        'aria-label': () => t('tracker'),
-        onkeydown: (/** @type {KeyboardEvent} */ event) => this.#walk(event),
-        onfocusin: (/** @type {FocusEvent} */ event) => this.#look(/** @type {Element} */ (event.target)),
-        // A finger need not hit a cell: it can slide over them.
-        onpointerdown: (/** @type {PointerEvent} */ event) => this.#touch(event),
-        onpointermove: (/** @type {PointerEvent} */ event) => event.buttons > 0 && this.#touch(event),
-      },
-      rows,
-      fire.length > 0 && this.#row('PF', fire),
-    );
-    if (!grid.querySelector(`[data-key="${this.#at}"]`)) this.#at = grid.querySelector('.cell')?.getAttribute('data-key') ?? '';
-    this.#enter(grid);
-    return grid;
+  /** @param {{code: string, cells: (Tracked | undefined)[]}} row */
+  #row = ({ code, cells }) =>
+    html`<div class="track-row" role="row"><span role="rowheader">${emblem(code)}<span class="unseen">${factionName(code)}</span></span>${cells.map((tracked) => (tracked ? this.#cell(tracked) : html`<span role="gridcell"></span>`))}</div>`;
+
+  /** @param {Tracked} tracked */
+  #cell(tracked) {
+    const { card, copies, open, mine } = tracked;
+    const rest = copies - open - mine;
+    const kind = mine > 0 ? 'mine' : rest === 0 ? 'gone' : this.#sure(tracked, rest);
+    const looked = card === this.#at.value;
+    const words = this.#words(tracked);
+    const look = () => this.#look(card);
+    // A finger need not hit a cell: it can slide over them.
+    const slide = (/** @type {PointerEvent} */ event) => event.buttons > 0 && look();
+    return html`<span
+      class=${classes('cell', kind, this.#looks.value && looked && 'looked-at')}
+      role="gridcell"
+      tabindex=${looked ? 0 : -1}
+      data-key=${card}
+      title=${words}
+      ${this.#cells.at(card)}
+      @focusin=${look}
+      @pointerdown=${(/** @type {PointerEvent} */ event) => (letGo(event), look())}
+      @pointerenter=${slide}
+      ><span aria-hidden="true">${valueOf(card)}${copies > 1 ? html`<sup>${kind === 'gone' ? open : kind === 'mine' ? mine : rest}</sup>` : nothing}</span><span class="unseen">${words}</span></span
+    >`;
   }
 
-  /** The one cell that Tab leads to.
-   * @param {Element} grid */
-  #enter(grid) {
-    for (const cell of grid.querySelectorAll('.cell')) /** @type {HTMLElement} */ (cell).tabIndex = cell.getAttribute('data-key') === this.#at ? 0 : -1;
-  }
-
-  /** @param {PointerEvent} event */
-  #touch({ clientX, clientY }) {
-    this.#look(document.elementFromPoint(clientX, clientY));
-  }
-
-  /** The person looks at a cell.
-   * @param {Element | null} element */
-  #look(element) {
-    const cell = element?.closest('.cell[data-key]');
-    if (!cell || !this.element.contains(cell)) return;
-    this.#at = String(cell.getAttribute('data-key'));
-    this.#looks = true;
-    /** @type {Element} */ (this.element.querySelector('.looked')).textContent = this.#said();
-    for (const other of this.element.querySelectorAll('.cell.looked-at')) other.classList.remove('looked-at');
-    cell.classList.add('looked-at');
-    this.#enter(/** @type {Element} */ (this.element.querySelector('.grid')));
+  /** @param {string} card */
+  #look(card) {
+    batch(() => {
+      this.#at.value = card;
+      this.#looks.value = true;
+    });
   }
 
   /** Arrows go from cell to cell, Home and End to the ends of a row.
    * @param {KeyboardEvent} event */
-  #walk(event) {
-    const cell = /** @type {Element} */ (event.target).closest('.cell[data-key]');
-    const row = cell?.parentElement;
-    if (!cell || !row) return;
-    const cells = (/** @type {Element | null} */ of) => [...(of?.querySelectorAll('.cell[data-key]') ?? [])];
-    const near = (/** @type {Element | null} */ of) => cells(of).toSorted((a, b) => distance(a, cell) - distance(b, cell))[0];
-    const all = cells(row);
-    const place = all.indexOf(cell);
-    const to = {
-      ArrowLeft: () => all[place - 1],
-      ArrowRight: () => all[place + 1],
-      ArrowUp: () => near(row.previousElementSibling),
-      ArrowDown: () => near(row.nextElementSibling),
-      Home: () => all[0],
-      End: () => all.at(-1),
-    }[event.key];
+  #walk = (event) => {
+    const to = step(this.#rows.map(({ cells }) => cells.map((one) => one?.card)), this.#at.peek(), event.key);
     if (!to) return;
     event.preventDefault();
-    /** @type {HTMLElement | undefined} */ (to())?.focus();
-  }
-
-  /** @param {string} code @param {Tracked[]} cards */
-  #row(code, cards) {
-    const name = h('span', { role: 'rowheader' }, emblem(code), h('span.unseen', { text: () => factionName(code) }));
-    return h('div.track-row', { role: 'row' }, name, Array.from({ length: 10 }, (_, value) => this.#cell(cards.find((one) => valueOf(one.card) === value))));
-  }
-
-  /** @param {Tracked | undefined} tracked */
-  #cell(tracked) {
-    if (!tracked) return h('span', { role: 'gridcell' });
-    const rest = tracked.copies - tracked.open - tracked.mine;
-    const kind = tracked.mine > 0 ? 'mine' : rest === 0 ? 'gone' : this.#sure(tracked, rest);
-    return h(
-      'span.cell',
-      { class: [kind, this.#looks && tracked.card === this.#at && 'looked-at'].filter(Boolean).join(' '), role: 'gridcell', 'data-key': tracked.card, title: () => this.#words(tracked) },
-      h('span', { 'aria-hidden': 'true' }, valueOf(tracked.card), tracked.copies > 1 && h('sup', null, kind === 'gone' ? tracked.open : kind === 'mine' ? tracked.mine : rest)),
-      h('span.unseen', { text: () => this.#words(tracked) }),
-    );
-  }
+    this.#cells.get(to)?.focus();
+  };
 
   /** The colour of whoever has all that is left of a card for certain.
    * @param {Tracked} tracked @param {number} rest */
@@ -170,24 +138,58 @@ export class Tracker {
 
   /** @param {Tracked} tracked */
   #words(tracked) {
-    const parts = [];
-    if (tracked.mine > 0) parts.push(t('tracked-mine', { count: tracked.mine }));
-    if (tracked.open > 0) parts.push(t('tracked-open', { count: tracked.open }));
+    const words = [];
+    if (tracked.mine > 0) words.push(t('tracked-mine', { count: tracked.mine }));
+    if (tracked.open > 0) words.push(t('tracked-open', { count: tracked.open }));
     for (const { at, copies } of tracked.elsewhere) {
       const share = Math.round(copies * 100);
-      const name = at.seat === undefined || at.seat === null ? '' : this.table.name(at.seat);
-      if (share > 0) parts.push(name ? t('tracked-at-seat', { place: t(`zone-${at.zone}`), name, share }) : t('tracked-at', { place: t(`zone-${at.zone}`), share }));
+      if (share === 0) continue;
+      const place = t(`zone-${at.zone}`);
+      words.push(at.seat == null ? t('tracked-at', { place, share }) : t('tracked-at-seat', { place, name: this.table.name(at.seat), share }));
     }
-    return `${cardName(tracked.card)}: ${parts.join(', ') || t('tracker-elsewhere')}`;
+    return `${cardName(tracked.card)}: ${words.join(', ') || t('tracker-elsewhere')}`;
   }
 }
 
-/** How far apart two cells stand, counted in columns.
- * @param {Element} one @param {Element} other */
-const distance = (one, other) => Math.abs(column(one) - column(other));
+/** Where a key leads from a cell; nothing if it leads nowhere.
+ * @param {(string | undefined)[][]} rows @param {string} from @param {string} key */
+export function step(rows, from, key) {
+  const row = rows.findIndex((cells) => cells.includes(from));
+  if (row < 0) return undefined;
+  const column = rows[row].indexOf(from);
+  const all = rows[row].filter((one) => one !== undefined);
+  const place = all.indexOf(from);
+  switch (key) {
+    case 'ArrowLeft':
+      return all[place - 1];
+    case 'ArrowRight':
+      return all[place + 1];
+    case 'ArrowUp':
+      return nearest(rows[row - 1], column);
+    case 'ArrowDown':
+      return nearest(rows[row + 1], column);
+    case 'Home':
+      return all[0];
+    case 'End':
+      return all.at(-1);
+    default:
+      return undefined;
+  }
+}
 
-/** @param {Element} cell */
-const column = (cell) => [...(cell.parentElement?.children ?? [])].indexOf(cell);
+/** The cell of a row that is nearest to a column.
+ * @param {(string | undefined)[] | undefined} row @param {number} column */
+function nearest(row, column) {
+  const filled = (row ?? []).flatMap((one, i) => (one === undefined ? [] : [{ one, far: Math.abs(i - column) }]));
+  return filled.toSorted((a, b) => a.far - b.far)[0]?.one;
+}
 
-/** @param {string} kind @param {() => string} text */
-const legend = (kind, text) => h('span', null, h('i.cell', { class: kind }), h('span', { text }));
+/** A finger that came down on a cell may go on to others.
+ * @param {PointerEvent} event */
+function letGo(event) {
+  const touched = /** @type {Element} */ (event.target);
+  if (touched.hasPointerCapture(event.pointerId)) touched.releasePointerCapture(event.pointerId);
+}
+
+/** @param {string} kind @param {string} text */
+const legend = (kind, text) => html`<span><i class=${classes('cell', kind)}></i><span>${text}</span></span>`;

@@ -1,5 +1,12 @@
 // What a screen reader says of what happens.
 
+import { mount, signal } from '../view.js';
+
+/** How long the page waits for more to say at once. */
+const PAUSE = 120;
+
+const polite = signal('');
+const urgent = signal('');
 /** @type {string[]} */
 let lines = [];
 let saying = 0;
@@ -11,17 +18,22 @@ export function announce(line) {
   lines.push(line);
   clearTimeout(saying);
   saying = setTimeout(() => {
-    const place = document.getElementById('polite');
-    if (place) place.textContent = lines.join(' ');
+    polite.value = lines.join(' ');
     lines = [];
-  }, 120);
+  }, PAUSE);
 }
 
 /** Says this at once.
  * @param {string} line */
 export function alarm(line) {
-  const place = document.getElementById('urgent');
-  if (!place) return;
-  place.textContent = '';
-  place.textContent = line;
+  // The same words once more are said once more.
+  urgent.value = '';
+  urgent.value = line;
+}
+
+/** Draws the two places that screen readers listen to.
+ * @param {HTMLElement} politely @param {HTMLElement} urgently */
+export function startAnnouncing(politely, urgently) {
+  mount(politely, () => polite.value);
+  mount(urgently, () => urgent.value);
 }

@@ -1,43 +1,101 @@
 // Dialogs and sheets: the browser's own <dialog>.
 
-import { drawing, h } from '../dom.js';
 import { t } from '../i18n.js';
-import { randomDigits } from '../ids.js';
-import { heir, holdFocus } from './focus.js';
+import { html, mount, nothing, part, ref, repeat, signal } from '../view.js';
+import { holdFocus, successor } from './focus.js';
+import { followEnd } from './follow-end.js';
+import { drawing } from './pictures.js';
 
 /**
- * Opens a dialog. It closes by its button, Escape, or a tap beside it.
- * @param {() => string} title
- * @param {import('../dom.js').Child[]} content
- * @param {{sheet?: boolean, wide?: boolean, class?: string, onclose?: () => void}} [how] a sheet comes from the edge on phones
- * @returns {HTMLDialogElement}
+ * @typedef {object} Wishes
+ * @property {() => string} title
+ * @property {import('../view.js').View} content
+ * @property {boolean} [sheet] whether it comes from the edge on phones
+ * @property {boolean} [wide]
+ * @property {string} [class]
+ * @property {() => number} [end] how long its list is, which stays scrolled to its end
+ * @property {() => void} [onclose]
  */
-export function openDialog(title, content, how = {}) {
-  const id = `dialog-${randomDigits(4)}`;
-  const dialog = /** @type {HTMLDialogElement} */ (
-    h(
-      'dialog',
-      { 'aria-labelledby': id, class: [how.sheet && 'sheet', how.wide && 'wide', how.class].filter(Boolean).join(' ') },
-      h(
-        'header',
-        null,
-        h('h2', { id, text: title }),
-        h('button.quiet.icon', { 'aria-label': () => t('close'), onclick: () => dialog.close() }, drawing('i-close')),
-      ),
-      h('div.content', { tabindex: '0' }, content),
-    )
-  );
-  const giveBack = holdFocus();
-  heir(dialog, () => dialog.querySelector('.content'));
-  dialog.addEventListener('close', () => {
-    dialog.remove();
-    giveBack();
-    how.onclose?.();
-  });
-  dialog.addEventListener('click', (event) => event.target === dialog && dialog.close());
-  document.body.append(dialog);
-  dialog.showModal();
+
+/** An open dialog. @typedef {{close: () => void, readonly isOpen: boolean}} Dialog */
+
+class Open {
+  /** @type {HTMLDialogElement | null} */
+  #element = null;
+  /** @type {HTMLElement | null} */
+  content = null;
+  isOpen = true;
+  #giveBack = holdFocus();
+
+  /** @param {Wishes} wishes @param {number} number */
+  constructor(wishes, number) {
+    this.wishes = wishes;
+    this.title = `dialog-${number}`;
+  }
+
+  /** @param {Element | undefined} element */
+  show = (element) => {
+    if (!(element instanceof HTMLDialogElement) || element === this.#element) return;
+    this.#element = element;
+    // It has no place in the document yet.
+    queueMicrotask(() => this.isOpen && element.isConnected && element.showModal());
+  };
+
+  /** @param {Event} event */
+  tapped = (event) => {
+    if (event.target === this.#element) this.close();
+  };
+
+  close = () => {
+    if (this.#element?.open) this.#element.close();
+    else this.closed();
+  };
+
+  closed = () => {
+    if (!this.isOpen) return;
+    this.isOpen = false;
+    dialogs.value = dialogs.peek().filter((other) => other !== this);
+    this.#giveBack();
+    this.wishes.onclose?.();
+  };
+}
+
+/** @type {import('../signals.js').Signal<Open[]>} */
+const dialogs = signal([]);
+let count = 0;
+
+/** Opens a dialog. It closes by its button, Escape, or a tap beside it.
+ * @param {Wishes} wishes
+ * @returns {Dialog} */
+export function openDialog(wishes) {
+  const dialog = new Open(wishes, (count += 1));
+  dialogs.value = [...dialogs.peek(), dialog];
   return dialog;
+}
+
+/** Whether any is open. */
+export const isDialogOpen = () => dialogs.value.length > 0;
+
+/** Closes all: the page that opened them is left. */
+export function closeDialogs() {
+  for (const dialog of dialogs.peek()) dialog.close();
+}
+
+/** Draws the dialogs. @param {HTMLElement} place */
+export function startDialogs(place) {
+  mount(place, () => repeat(dialogs.value, (dialog) => dialog, view));
+}
+
+/** @param {Open} dialog */
+function view(dialog) {
+  const { title, content, sheet, wide, class: more, end } = dialog.wishes;
+  return html`<dialog aria-labelledby=${dialog.title} class=${[sheet && 'sheet', wide && 'wide', more].filter(Boolean).join(' ') || nothing} ${ref(dialog.show)} ${successor(() => dialog.content)} @close=${dialog.closed} @click=${dialog.tapped}>
+    <header>
+      <h2 id=${dialog.title}>${title()}</h2>
+      <button class="quiet icon" aria-label=${t('close')} @click=${dialog.close}>${drawing('i-close')}</button>
+    </header>
+    <div class="content" tabindex="0" ${ref((element) => (dialog.content = /** @type {HTMLElement} */ (element ?? null)))} ${end ? followEnd(end()) : nothing}>${part(content)}</div>
+  </dialog>`;
 }
 
 /**
@@ -50,18 +108,15 @@ export function openDialog(title, content, how = {}) {
 export function confirm(title, text, label) {
   return new Promise((answer) => {
     let sure = false;
-    const dialog = openDialog(
+    const dialog = openDialog({
       title,
-      [
-        h('p', { text }),
-        h(
-          'div.buttons',
-          null,
-          h('button', { text: () => t('cancel'), onclick: () => dialog.close() }),
-          h('button.danger', { text: label, onclick: () => ((sure = true), dialog.close()) }),
-        ),
-      ],
-      { onclose: () => answer(sure) },
-    );
+      content: () =>
+        html`<p>${text()}</p>
+          <div class="buttons">
+            <button @click=${() => dialog.close()}>${t('cancel')}</button>
+            <button class="danger" @click=${() => ((sure = true), dialog.close())}>${label()}</button>
+          </div>`,
+      onclose: () => answer(sure),
+    });
   });
 }

@@ -1,21 +1,38 @@
-// The focus never falls to nothing: when what has it goes away, what stands in its place takes it over.
+// The focus never falls to nothing: when what has it goes away, a successor takes it over, at last the heading of the page.
 
-import { keyOf, namesakes } from '../dom.js';
-
-/** What had the focus: its name, and what it stood in, from the inside out.
- * @typedef {{element: HTMLElement, key: string | null, inside: Element[]}} Held */
+import { Directive, directive } from '../../vendor/lit-html/directive.js';
+import { noChange } from '../../vendor/lit-html/lit-html.js';
 
 /** Who takes over from what was in an element. @type {WeakMap<Element, () => Element | null | undefined>} */
-const heirs = new WeakMap();
+const successors = new WeakMap();
+
+class Successor extends Directive {
+  /** @param {() => Element | null | undefined} _find */
+  render(_find) {
+    return noChange;
+  }
+
+  /** @param {any} part @param {[() => Element | null | undefined]} find */
+  update(part, [find]) {
+    succeed(part.element, find);
+    return noChange;
+  }
+}
+
+/** Names who gets the focus when it was in the element of a template, and what had it is gone.
+ * @type {(find: () => Element | null | undefined) => unknown} */
+export const successor = directive(Successor);
+
+/** The same for an element of the shell.
+ * @param {Element} element @param {() => Element | null | undefined} find */
+export function succeed(element, find) {
+  successors.set(element, find);
+}
+
+/** What had the focus, and what it stood in, from the inside out. @typedef {{element: HTMLElement, inside: Element[]}} Held */
 
 /** @type {Held | null} */
 let last = null;
-
-/** Names who takes the focus when it was in this element, and what had it is gone without a namesake.
- * @param {Element} element @param {() => Element | null | undefined} find */
-export function heir(element, find) {
-  heirs.set(element, find);
-}
 
 /** Begins to look after the focus. */
 export function startFocus() {
@@ -28,7 +45,7 @@ export function startFocus() {
 
 const nothingHasIt = () => !document.activeElement || document.activeElement === document.body;
 
-/** Whoever leaves an element that is still there has left it on purpose.
+/** Leaving an element that is still there is done on purpose.
  * @param {EventTarget | null} element */
 function forget(element) {
   if (last && last.element === element && last.element.isConnected && nothingHasIt()) last = null;
@@ -40,18 +57,14 @@ function held(element) {
   if (!(element instanceof HTMLElement) || element === document.body) return null;
   const inside = [];
   for (let place = element.parentElement; place && place !== document.body; place = place.parentElement) inside.push(place);
-  return { element, key: keyOf(element), inside };
+  return { element, inside };
 }
 
-/** Gives the focus to what is called as what had it, to an heir, or to the heading of the page.
- * @param {Held} lost */
-function passOn({ element, key, inside }) {
+/** @param {Held} lost */
+function passOn({ element, inside }) {
   last = null;
   if (take(element)) return;
-  for (const place of inside.filter((one) => one.isConnected)) {
-    if (key && namesakes(place, key).some(take)) return;
-    if (take(heirs.get(place)?.())) return;
-  }
+  for (const place of inside) if (place.isConnected && take(successors.get(place)?.())) return;
   focusHeading();
 }
 
@@ -63,7 +76,7 @@ function take(element) {
   return document.activeElement === element;
 }
 
-/** What has the focus now gets it back when the function is called, or what stands there then. */
+/** What has the focus now gets it back when the function is called, or its successor. */
 export function holdFocus() {
   const opener = held(document.activeElement);
   return () => {
@@ -73,10 +86,21 @@ export function holdFocus() {
   };
 }
 
-/** The heading of the page gets the focus, so that reading begins there; without one, the page itself. */
+/** The page's own element, and where its heading may stand besides. @type {{page: HTMLElement | null, bar: HTMLElement | null}} */
+const frame = { page: null, bar: null };
+
+/** @param {HTMLElement} page @param {HTMLElement} bar */
+export function frameOf(page, bar) {
+  frame.page = page;
+  frame.bar = bar;
+}
+
+/** The heading of the page gets the focus, so that reading begins there; without one, the page itself.
+ * @returns {boolean} whether there was a heading */
 export function focusHeading() {
-  const page = document.getElementById('page');
-  const heading = /** @type {HTMLElement | null} */ (page?.querySelector('h1') ?? document.querySelector('#bar h1'));
+  const heading = /** @type {HTMLElement | null} */ (frame.page?.querySelector('h1') ?? frame.bar?.querySelector('h1') ?? null);
   if (heading) heading.tabIndex = -1;
-  if (!take(heading)) take(page);
+  if (take(heading)) return true;
+  take(frame.page);
+  return false;
 }

@@ -1,9 +1,10 @@
 // Keys. A page says which keys do what; `?` shows them. Keys that write a character can be switched off, or need Alt.
 
-import { fill, h } from '../dom.js';
 import { t } from '../i18n.js';
 import { like, liked } from '../settings.js';
-import { openDialog } from './dialog.js';
+import { html } from '../view.js';
+import { choice } from './choice.js';
+import { isDialogOpen, openDialog } from './dialog.js';
 
 /**
  * @typedef {object} Key
@@ -12,7 +13,8 @@ import { openDialog } from './dialog.js';
  * @property {() => string} does what the key does, in words
  * @property {(event: KeyboardEvent, name: string, alone: () => void) => boolean | void} run `false`: it was not for us;
  *   `alone` does what the key does otherwise
- * @property {Element} [typed] every character is for it, too: with the focus in this element whatever the person likes
+ * @property {() => Element | null} [typed] every character is for it, too: with the focus in this element whatever the person
+ *   likes
  */
 
 /** @type {Key[][]} */
@@ -55,10 +57,10 @@ function pressed(event) {
   if (event.ctrlKey || event.metaKey || event.defaultPrevented) return;
   const target = /** @type {HTMLElement} */ (event.target);
   if (target.matches?.('input, textarea, select, [contenteditable]')) return;
-  if (document.querySelector('dialog[open]') && event.key !== '?') return;
+  if (isDialogOpen() && event.key !== '?') return;
   const name = nameOf(event);
   const wanted = isWanted(name, event.altKey);
-  const takes = (/** @type {Key} */ key) => key.typed && isCharacter(name) && (wanted || (!event.altKey && key.typed.contains(target)));
+  const takes = (/** @type {Key} */ key) => key.typed && isCharacter(name) && (wanted || (!event.altKey && key.typed()?.contains(target)));
   const alone = () => void (wanted && layers.toReversed().some((layer) => layer.some((key) => !key.typed && key.keys.includes(name) && key.run(event, name, () => {}) !== false)));
   for (const layer of layers.toReversed()) {
     for (const key of layer.filter((one) => takes(one) || (wanted && one.keys.includes(name)))) {
@@ -82,26 +84,29 @@ function labels({ keys, shown, typed }) {
   return label === null ? [] : [label.startsWith('Alt+') ? `Alt+ ${shown}` : shown];
 }
 
+let shown = false;
+
 /** Shows all keys that work now, and lets them be switched off. */
 export function showKeys() {
-  if (document.querySelector('dialog.keys')) return;
-  const list = h('dl.keylist');
-  const draw = () => {
-    const rows = layers.flat().map((key) => ({ key, names: labels(key) }));
-    fill(list, rows.filter(({ names }) => names.length > 0).map(({ key, names }) => h('div', null, h('dt', null, names.map((name) => h('kbd', null, name))), h('dd', { text: key.does }))));
-  };
-  draw();
-  addEventListener('settings', draw);
-  const wish = /** @type {HTMLSelectElement} */ (h('select', { onchange: () => like({ letters: /** @type {any} */ (wish.value) }) }, letterWishes().map(([value, text]) => h('option', { value, selected: value === liked().letters, text }))));
-  openDialog(() => t('keys'), [h('label.setting', null, h('span', { text: () => t('letters') }), wish), list], { class: 'keys', onclose: () => removeEventListener('settings', draw) });
+  if (shown) return;
+  shown = true;
+  openDialog({ title: () => t('keys'), content: list, class: 'keys', onclose: () => (shown = false) });
+}
+
+function list() {
+  const rows = layers.flat().map((key) => ({ key, names: labels(key) }));
+  return html`<label class="setting"><span>${t('letters')}</span>${choice(letterWishes(), liked().letters, (letters) => like({ letters }))}</label>
+    <dl class="keylist">
+      ${rows.filter(({ names }) => names.length > 0).map(({ key, names }) => html`<div><dt>${names.map((name) => html`<kbd>${name}</kbd>`)}</dt><dd>${key.does()}</dd></div>`)}
+    </dl>`;
 }
 
 /** What can be wished for: keys that write a character work alone, with Alt, or not at all.
- * @returns {[string, () => string][]} */
+ * @returns {[import('../settings.js').Settings['letters'], string][]} */
 export const letterWishes = () => [
-  ['on', () => t('letters-on')],
-  ['alt', () => t('letters-alt')],
-  ['off', () => t('letters-off')],
+  ['on', t('letters-on')],
+  ['alt', t('letters-alt')],
+  ['off', t('letters-off')],
 ];
 
 /** Begins to listen. */

@@ -1,5 +1,6 @@
 // A notification, where the person wants one and the browser allows it.
 
+import { base } from '../base.js';
 import { liked } from '../settings.js';
 
 /** Whether this page may show notifications.
@@ -10,11 +11,12 @@ export const mayNotify = () => 'Notification' in globalThis && Notification.perm
  * @param {string} text @param {string} tag a later one with the same tag takes its place */
 export async function notify(text, tag) {
   if (!liked().notify || !document.hidden || !mayNotify()) return;
+  const icon = base.file('art/icon-192.png');
   try {
     // Some browsers let only the worker show them.
     const worker = await navigator.serviceWorker?.getRegistration();
-    if (worker?.active) return await worker.showNotification(text, { tag, data: location.pathname, icon: '/art/icon-192.png' });
-    const note = new Notification(text, { tag, icon: '/art/icon-192.png' });
+    if (worker?.active) return await worker.showNotification(text, { tag, data: location.pathname, icon });
+    const note = new Notification(text, { tag, icon });
     note.onclick = () => {
       focus();
       note.close();

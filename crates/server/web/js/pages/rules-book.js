@@ -1,0 +1,146 @@
+// What stands in the rules: sections of the game, factions, Settings and Buildings, each as the texts have it.
+
+import { base } from '../base.js';
+import { codeOf, factionName, power } from '../cards.js';
+import { apartCode, catalogue } from '../catalogue.js';
+import { has, mark, t } from '../i18n.js';
+import { placeName, placeText } from '../location.js';
+import { card, emblem, landscape } from '../ui/pictures.js';
+import { html, nothing } from '../view.js';
+
+/** @typedef {import('../table/places.js').Places} Places */
+/** @typedef {import('./rules-search.js').Found} Found */
+
+/** Cards beside a section, each with its state: rules-pictures.json.
+ * @typedef {Record<string, [face: string, state?: string][]>} Pictures */
+
+/** A part that the search shows or hides. @typedef {{words: string, view: (isHidden: boolean, places: Places) => unknown}} Part */
+
+/**
+ * @typedef {object} Chapter
+ * @property {string} name
+ * @property {Part[]} parts
+ * @property {(found: Found, places: Places) => unknown} view
+ */
+
+/** The sections of rules.ftl, in their order. */
+export const SECTIONS = [
+  ...['goal', 'cards', 'setup', 'phase-one', 'following', 'winning', 'market', 'phase-two', 'votes', 'ties', 'teams'],
+  ...['editions', 'mixes', 'maps', 'fair', 'hidden', 'words'],
+];
+
+/** All of them.
+ * @param {Pictures} pictures
+ * @returns {Chapter[]} */
+export function chapters(pictures) {
+  const { factions, settings, buildings } = catalogue();
+  return [
+    ...SECTIONS.map((name) => chapter(`rules-${name}`, t(`rules-${name}-title`), paragraphs(name), pictures[name])),
+    chapter('factions', t('rules-factions'), factions.flatMap(factionParts)),
+    chapter('settings', t('rules-settings'), settings.map(placePart)),
+    chapter('buildings', t('rules-buildings'), buildings.map(placePart)),
+  ];
+}
+
+/** @param {string} id @param {string} name @param {Part[]} parts @param {Pictures[string]} [pictures]
+ * @returns {Chapter} */
+const chapter = (id, name, parts, pictures = []) => ({
+  name,
+  parts,
+  view: (found, places) =>
+    html`<section class="chapter" id=${id} ?hidden=${found.isHidden} ${places.at(id)}>
+      <h2>${toItself(id, name)}</h2>
+      ${pictures.length > 0 ? html`<div class="pictures" ?hidden=${!found.isNamed}>${pictures.map(([face, state]) => card(face, { state }))}</div>` : nothing}
+      ${parts.map((part, i) => part.view(!found.parts[i], places))}
+    </section>`,
+});
+
+/** A heading is a link to itself, so that it can be sent to somebody.
+ * @param {string} id @param {string} text */
+const toItself = (id, text) => html`<a href=${base.link(`/rules#${id}`)}>${text}</a>`;
+
+/** The numbers of the rules that a text is from.
+ * @param {string} key */
+function numbers(key) {
+  const rule = mark(key, 'rule');
+  return rule ? html`<small class="rule"><span aria-hidden="true">(${rule})</span><span class="unseen">${t('rules-number', { rule })}</span></small>` : nothing;
+}
+
+/** What `numbers` says, in words that can be searched.
+ * @param {string} key */
+function numberWords(key) {
+  const rule = mark(key, 'rule');
+  return rule ? `(${rule}) ${t('rules-number', { rule })}` : '';
+}
+
+/** What is written beside and on the cards of an example.
+ * @param {string[]} faces */
+const exampleWords = (faces) => (faces.length > 0 ? [t('rules-example'), ...faces.map((face) => `${codeOf(face)} ${factionName(codeOf(face))}`)] : []);
+
+/** @param {string} name of a section
+ * @returns {Part[]} */
+function paragraphs(name) {
+  const parts = [];
+  for (let i = 1; has(`rules-${name}-${i}`); i += 1) {
+    const key = `rules-${name}-${i}`;
+    parts.push({
+      words: `${t(key)} ${numberWords(key)}`,
+      view: (/** @type {boolean} */ isHidden) => html`<p class="findable" ?hidden=${isHidden}><span>${t(key)}</span> ${numbers(key)}</p>`,
+    });
+  }
+  return parts;
+}
+
+/** A faction; its cards that lie apart are described by themselves.
+ * @param {import('../protocol.js').FactionEntry} entry */
+const factionParts = (entry) => [factionPart(entry.code, entry.cards), ...(entry.fire.length > 0 ? [factionPart(apartCode(entry), entry.fire)] : [])];
+
+/** @param {string} code @param {string[]} faces all cards with it
+ * @returns {Part} */
+function factionPart(code, faces) {
+  const [about, more] = [`power-${code}`, `power-${code}-more`];
+  const example = mark(more, 'cards').split(' ').filter(Boolean);
+  const pictures = () =>
+    html`<figure>
+      <figcaption class="note">${t('rules-example')}</figcaption>
+      <div class="pictures">${example.map((face) => card(face, { large: true }))}</div>
+    </figure>`;
+  return {
+    words: [factionName(code), power(code), numberWords(about), t(`power-${code}-more`), numberWords(more), ...exampleWords(example), code].join(' '),
+    view: (isHidden, places) =>
+      html`<article class="findable power" id=${about} ?hidden=${isHidden} ${places.at(about)}>
+        ${emblem(code)}
+        <div>
+          <h3>${toItself(about, factionName(code))}</h3>
+          <p><span>${power(code)}</span> ${numbers(about)}</p>
+          <p><span>${t(`power-${code}-more`)}</span> ${numbers(more)}</p>
+          ${example.length > 0 ? pictures() : nothing}
+          <div class="pictures all" role="group" aria-label=${t('count-cards', { count: faces.length })}>${faces.map((face) => card(face))}</div>
+        </div>
+      </article>`,
+  };
+}
+
+/** @param {string} name a Setting or a Building
+ * @returns {Part} */
+function placePart(name) {
+  const [id, text, example] = [`place-${name}`, `place-${name}-text`, `place-${name}-example`];
+  // The cards of one side stand together, and so do those that stay.
+  const groups = mark(example, 'cards').split(' / ').map((cards) => cards.split(' ').filter(Boolean));
+  return {
+    words: [placeName(name), placeText(name), numberWords(text), t('rules-example'), t(example), ...groups.flat().map(codeOf)].join(' '),
+    view: (isHidden, places) =>
+      html`<article class="findable place" id=${id} ?hidden=${isHidden} ${places.at(id)}>
+        ${landscape(name)}
+        <div>
+          <h3>${toItself(id, placeName(name))}</h3>
+          <p><span>${placeText(name)}</span> ${numbers(text)}</p>
+          <figure>
+            <figcaption class="note">${t('rules-example')}</figcaption>
+            <div class="pictures">${groups.map((cards) => html`<span class="side-by-side">${cards.map((face) => card(face))}</span>`)}</div>
+            <p>${t(example)}</p>
+          </figure>
+        </div>
+      </article>`,
+  };
+}

@@ -1,0 +1,60 @@
+// A table, drawn: the same for a game that is played and for one that is looked at. Pages say what stands under the middle.
+
+import { t } from '../i18n.js';
+import { followEnd } from '../ui/follow-end.js';
+import { keyLabel } from '../ui/keys.js';
+import { html, nothing, part } from '../view.js';
+import { followers, locations, log, piles } from './panels.js';
+import { seats } from './seats.js';
+import { lastTrick, stage } from './stage.js';
+import { sureVotes, votes } from './votes.js';
+
+/** @typedef {import('./board.js').Board} Board */
+/** @typedef {import('../view.js').Drawn} Drawn */
+
+/** How many lines of the log stand beside the table. */
+const LINES = 60;
+
+/**
+ * @param {Board} board
+ * @param {object} slots
+ * @param {Drawn} slots.own what stands under the votes on wide screens
+ * @param {Drawn} slots.under what stands under the middle: the sentence, the hand
+ * @param {Drawn} slots.side what stands beside on wide screens
+ * @param {Drawn} [slots.dock] what leads to the same on others
+ */
+export const tableView = (board, { own, under, side, dock }) =>
+  html`<div class="left">
+      <section class="place-votes" aria-label=${t('the-votes')}>${part(() => html`<h2><span>${t('the-votes')}</span><small>${sureVotes(board.table)}</small></h2>`)}${votes(board)}</section>
+      <div class="place-own">${own}</div>
+    </div>
+    <div class="centre">
+      <div class="place-seats">${seats(board)}</div>
+      ${stage(board)}${under}
+    </div>
+    <aside class="side">${side}</aside>
+    ${dock ?? nothing}`;
+
+/** The own followers while they are gathered.
+ * @param {Board} board */
+export const ownFollowers = ({ table, places }) =>
+  html`<section class="own" ${places.at('own')}><h2><span>${t('your-followers')}</span><small>${t('only-you-see', { count: table.game.followers[table.me].length })}</small></h2>${followers(table)}</section>`;
+
+/** The top of every pile.
+ * @param {Board} board @param {() => void} [look] looks through them */
+export const topsOfPiles = ({ table, places }, look) =>
+  html`<section class="own" ${places.at('own')}><h2>${t('score-piles')}</h2>${piles(table, { short: true })}${look ? html`<button @click=${look}>${t('look-through')}</button>` : nothing}</section>`;
+
+/** What can be looked at any time, each with the key that opens it.
+ * @param {Board} board @param {{last?: string, grows?: boolean}} [how] */
+export const besides = (board, { last = '', grows = false } = {}) => [
+  part(() => beside(t('last-trick'), last, lastTrick(board))),
+  part(() => beside(t('log'), '', html`<div class="log-box" tabindex="0" role="region" aria-label=${t('log')} ${followEnd(board.table.chronicle.lines.length)}>${log(board.table, LINES)}</div>`, grows ? 'grow' : '')),
+  part(() => beside(t('locations'), '', locations(board.table))),
+];
+
+/** @param {string} name @param {string} key @param {Drawn} content @param {string} [classes] */
+export function beside(name, key, content, classes = '') {
+  const label = key && keyLabel(key);
+  return html`<section class=${classes || nothing}><h2><span>${name}</span>${label ? html`<small><kbd>${label}</kbd></small>` : nothing}</h2>${content}</section>`;
+}

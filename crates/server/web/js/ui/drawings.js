@@ -1,0 +1,25 @@
+// The drawings of art/, which stand in the page once, where every `use` finds them.
+
+import { base } from '../base.js';
+
+/** Puts the drawings into the page. A page without some of them is better than none.
+ * @param {HTMLElement} place @param {...string} files */
+export async function loadDrawings(place, ...files) {
+  const documents = await Promise.all(files.map(read));
+  for (const one of documents) if (one) place.append(document.importNode(one.documentElement, true));
+}
+
+/** The browser reads the file as a document of its own, in which nothing runs.
+ * @param {string} file
+ * @returns {Promise<Document | null>} */
+function read(file) {
+  return new Promise((done) => {
+    const request = new XMLHttpRequest();
+    request.open('GET', base.file(file));
+    request.responseType = 'document';
+    request.overrideMimeType('image/svg+xml');
+    request.onload = () => done(request.status === 200 ? request.responseXML : null);
+    request.onerror = () => done(null);
+    request.send();
+  });
+}
