@@ -125,32 +125,62 @@ def percent(part):
 
 def own(face):
     """The face itself, with the same heights on every system."""
-    heights = f"ascent-override: {percent(face['ascent'])}; descent-override: {percent(face['descent'])}; line-gap-override: 0%;"
-    return f"""@font-face {{ font-family: "{face['family']}"; font-weight: {face['weight']}; font-display: swap; src: url("/fonts/{face['file']}") format("woff2"); {heights} }}"""
+    return rule("@font-face", [
+        ("font-family", f'"{face["family"]}"'),
+        ("font-weight", face["weight"]),
+        ("font-display", "swap"),
+        ("src", f'url("../fonts/{face["file"]}") format("woff2")'),
+        *heights(face, 1),
+    ])  # fmt: skip
 
 
 def stand_in(family, name, weight, wide, local, like):
     """A system's font, as wide on average as the face that it stands in for, and with its heights."""
     size = like["average"] / wide
-    sources = ", ".join(f'local("{one}")' for one in local)
-    heights = f"ascent-override: {percent(like['ascent'] / size)}; descent-override: {percent(like['descent'] / size)}; line-gap-override: 0%;"
-    return f"""@font-face {{ font-family: "{family} as {name}"; font-weight: {weight}; src: {sources}; size-adjust: {percent(size)}; {heights} }}"""
+    return rule("@font-face", [
+        ("font-family", f'"{family} as {name}"'),
+        ("font-weight", weight),
+        ("src", listed(f'local("{one}")' for one in local)),
+        ("size-adjust", percent(size)),
+        *heights(like, size),
+    ])  # fmt: skip
+
+
+def heights(face, size):
+    """Declarations that give a font of this size the heights of the face."""
+    return [
+        ("ascent-override", percent(face["ascent"] / size)),
+        ("descent-override", percent(face["descent"] / size)),
+        ("line-gap-override", "0%"),
+    ]
+
+
+def listed(values):
+    """Values with commas between them; several stand on a line each."""
+    values = list(values)
+    return values[0] if len(values) == 1 else ",".join(f"\n    {value}" for value in values)
+
+
+def rule(selector, declarations):
+    """A rule of a style sheet, one declaration a line."""
+    lines = (f"  {name}:{'' if str(value).startswith(chr(10)) else ' '}{value};\n" for name, value in declarations)
+    return f"{selector} {{\n{''.join(lines)}}}\n"
 
 
 def style_sheet(faces):
     like = {(face["family"], face["weight"]): face for face in faces}
-    lines = ["/* Interregnum: the page's fonts, and the systems' fonts made as wide and high. Written by xtask/web/fonts.py. */"]
-    lines += [own(face) for face in faces]
+    rules = [own(face) for face in faces]
     for family, stand_ins in [("Alegreya", SERIF), ("Alegreya Sans", SANS)]:
         for name, weights in stand_ins:
             for weight, wide, local in weights:
-                lines.append(stand_in(family, name, weight, wide or DEJAVU[local[0]], local, like[family, weight]))
-    stack = lambda family, stand_ins: ", ".join(f'"{one}"' for one in [family, *(f"{family} as {name}" for name, _ in stand_ins)])
-    lines.append(":root {")
-    lines.append(f"  --font-display: {stack('Alegreya', SERIF)}, serif;")
-    lines.append(f"  --font-ui: {stack('Alegreya Sans', SANS)}, system-ui, sans-serif;")
-    lines.append("}")
-    return "\n".join(lines) + "\n"
+                rules.append(stand_in(family, name, weight, wide or DEJAVU[local[0]], local, like[family, weight]))
+    stack = lambda family, stand_ins: [f'"{one}"' for one in [family, *(f"{family} as {name}" for name, _ in stand_ins)]]
+    rules.append(rule(":root", [
+        ("--font-display", listed([*stack("Alegreya", SERIF), "serif"])),
+        ("--font-ui", listed([*stack("Alegreya Sans", SANS), "system-ui", "sans-serif"])),
+    ]))  # fmt: skip
+    head = "/* Interregnum: the page's fonts, and the systems' fonts made as wide and high. Written by xtask/web/fonts.py. */"
+    return f"{head}\n" + "\n".join(rules)
 
 
 def main():
@@ -167,7 +197,7 @@ def main():
     text = shell.read_text()
     for face in faces:
         stem = face["file"].split(".")[0]
-        text = re.sub(rf"/fonts/{stem}\.[0-9a-f]{{8}}\.woff2", f"/fonts/{face['file']}", text)
+        text = re.sub(rf"fonts/{stem}\.[0-9a-f]{{8}}\.woff2", f"fonts/{face['file']}", text)
     shell.write_text(text)
     packages = {face[2]: json.loads((PACKAGES / face[2] / "package.json").read_text())["version"] for face in FACES}
     record = {"packages": packages, "characters": CHARACTERS, "not_in_the_fonts": NOT_IN_THE_FONTS, "faces": faces}
