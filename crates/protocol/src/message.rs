@@ -138,6 +138,10 @@ pub enum ServerMessage {
         version: u32,
         /// Who the server takes the page for.
         you: Person,
+        /// The build of the page's files that the server opens pages with. A page of another build can go on, and may be
+        /// loaded anew.
+        #[serde(default)]
+        build: String,
     },
     /// All tables in the lobby.
     Lobby {

@@ -1272,6 +1272,11 @@ export interface components {
         };
         /** @description What the server says. */
         ServerMessage: {
+            /**
+             * @description The build of the page's files that the server opens pages with. A page of another build can go on, and may be
+             *     loaded anew.
+             */
+            build?: string;
             /** @enum {string} */
             say: "welcome";
             /**

@@ -24,6 +24,7 @@ pub mod room;
 pub mod scopes;
 pub mod server;
 pub mod settings;
+mod site;
 mod socket;
 pub mod store;
 mod thinkers;
@@ -34,6 +35,7 @@ mod web;
 
 pub use server::{Server, StartError};
 pub use settings::{Database, Limits, Settings};
+pub use site::SourceError;
 
 /// Whose log must not be read in detail, whatever the operator wants: these write down whole
 /// messages, and there are cards in them.

@@ -16,6 +16,8 @@ const MOST: usize = 100_000;
 pub(crate) const DOORS_EACH: u32 = 4;
 /// What a new guest costs, in requests: it is kept for good.
 pub(crate) const NEW_GUEST: f32 = 10.0;
+/// What a file of the page costs, in requests: it comes from memory, a page has many, and a browser keeps them.
+pub(crate) const FILE: f32 = 0.1;
 /// So many seconds' worth may come at once.
 const AT_ONCE: f32 = 10.0;
 

@@ -6,6 +6,7 @@ use crate::house::House;
 use crate::ids;
 use crate::neighbours;
 use crate::settings::{Database, Settings};
+use crate::site::{Site, Source, SourceError};
 use crate::socket;
 use crate::store::{Condition, SqlStore, Store, StoreError};
 use crate::upkeep::{Lock, UpkeepError};
@@ -22,7 +23,7 @@ use tokio::task::JoinHandle;
 
 /// How often the server gives a sign of life.
 const HEARTBEAT: Duration = Duration::from_secs(5);
-/// How often the server looks for tables where nobody has been for long.
+/// How often the server looks for tables where nobody has been for long, and says that its page is in use.
 const BETWEEN_FORGETTING: Duration = Duration::from_hours(1);
 /// How long connections have to end when the server stops.
 const DRAIN: Duration = Duration::from_secs(15);
@@ -70,6 +71,9 @@ pub enum StartError {
         "--seed makes every deal predictable: it needs a loopback address such as 127.0.0.1, and no --behind-proxy"
     )]
     Predictable,
+    /// The page's files.
+    #[error("cannot serve the page: {0}; choose another folder with --page")]
+    Page(#[from] SourceError),
     /// The store.
     #[error("{0}")]
     Store(#[from] StoreError),
@@ -121,6 +125,8 @@ impl Server {
         let health_address =
             health.local_addr().map_err(|source| StartError::Health { address: settings.health, source })?;
         let silent_since = shared.fact("pulse", "0").await?.parse().unwrap_or(0);
+        let site = Arc::new(Site::new(Source::new(settings.page.as_deref()), Arc::clone(&shared))?);
+        keep(&site).await;
         let house = House::new(settings, Arc::clone(&shared), bus, silent_since..ids::now());
         // From before the tables are read, so that nothing is missed in between.
         let news = house.bus().listen();
@@ -128,9 +134,10 @@ impl Server {
         house.wake_up().await.map_err(|problem| StartError::Tables(problem.title))?;
         let (stop, stopping) = watch::channel(false);
         tokio::spawn(neighbours::listen(Arc::clone(&house), news, stopping.clone()));
-        let web = Web { house: Arc::clone(&house), key: Key::from(key.as_bytes()), stop: stopping.clone() };
+        let key = Key::from(key.as_bytes());
+        let web = Web { house: Arc::clone(&house), key, site: Arc::clone(&site), stop: stopping.clone() };
         tokio::spawn(live(shared, stopping.clone()));
-        tokio::spawn(forget(Arc::clone(&house), stopping.clone()));
+        tokio::spawn(each_hour(Arc::clone(&house), site, stopping.clone()));
         let mut health_ended = stopping.clone();
         let told = axum::serve(health, web::health::router(web.clone()));
         let told = told.with_graceful_shutdown(async move { socket::stopped(&mut health_ended).await });
@@ -190,8 +197,16 @@ async fn live(store: Arc<dyn Store>, mut stopping: watch::Receiver<bool>) {
     }
 }
 
-/// Forgets abandoned tables now and then.
-async fn forget(house: Arc<House>, mut stopping: watch::Receiver<bool>) {
+/// Puts the page's files into the store, for the pages that other servers will have to serve. Where that fails, those
+/// pages alone miss something.
+async fn keep(site: &Site) {
+    if let Err(error) = site.keep().await {
+        tracing::warn!(%error, "the page's files were not stored for other servers");
+    }
+}
+
+/// Forgets abandoned tables now and then, and says that this server's page is in use.
+async fn each_hour(house: Arc<House>, site: Arc<Site>, mut stopping: watch::Receiver<bool>) {
     loop {
         tokio::select! {
             () = tokio::time::sleep(BETWEEN_FORGETTING) => {}
@@ -199,6 +214,7 @@ async fn forget(house: Arc<House>, mut stopping: watch::Receiver<bool>) {
         }
         // Whatever fails is in the log, and tried again the next time.
         let _ = house.forget_abandoned().await;
+        keep(&site).await;
     }
 }
 

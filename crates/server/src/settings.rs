@@ -30,6 +30,8 @@ pub struct Settings {
     pub tables: usize,
     /// After what time a table is forgotten where no game has begun and nobody has been; never if none.
     pub forget_after: Option<Duration>,
+    /// The folder of the page's files, while somebody works on them; those that are part of the program if none.
+    pub page: Option<PathBuf>,
     /// For tests alone: what deals and bots follow from, so that the same games are played again. Whoever knows it
     /// knows every card, so a server with a seed listens to this machine only.
     pub seed: Option<u64>,
@@ -109,6 +111,7 @@ impl Default for Settings {
             tables_each: 40,
             tables: 20_000,
             forget_after: Some(Duration::from_hours(7 * 24)),
+            page: None,
             seed: None,
         }
     }

@@ -7,6 +7,7 @@ use crate::metrics::Present;
 use crate::outbox::{self, Inbox};
 use crate::problem;
 use crate::scopes::{Scopes, scope_of};
+use crate::site::Build;
 use crate::visit::Visit;
 use crate::web::Visitor;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
@@ -33,12 +34,18 @@ const GOING_AWAY: u16 = 1001;
 const POLICY: u16 = 1008;
 
 /// Serves a page until it goes.
-pub(crate) async fn serve(house: Arc<House>, visitor: Visitor, socket: WebSocket, stop: watch::Receiver<bool>) {
+pub(crate) async fn serve(
+    house: Arc<House>,
+    visitor: Visitor,
+    socket: WebSocket,
+    build: Arc<Build>,
+    stop: watch::Receiver<bool>,
+) {
     let _present = Present::new(&house.metrics().sockets);
     let (outbox, inbox) = outbox::pair();
     let (person, scopes, key) = visitor.into_parts();
     let visit = Visit::begin(house, person, key, outbox).await;
-    let mut page = Page { visit, scopes, lobby: None, greeted: false };
+    let mut page = Page { visit, scopes, build, lobby: None, greeted: false };
     page.run(socket, inbox, stop).await;
     page.visit.end().await;
 }
@@ -46,6 +53,8 @@ pub(crate) async fn serve(house: Arc<House>, visitor: Visitor, socket: WebSocket
 struct Page {
     visit: Visit,
     scopes: Scopes,
+    /// What pages are opened with now.
+    build: Arc<Build>,
     lobby: Option<broadcast::Receiver<Arc<ServerMessage>>>,
     greeted: bool,
 }
@@ -143,7 +152,11 @@ impl Page {
             }
             ClientMessage::Hello { .. } => {
                 self.greeted = true;
-                self.say(&ServerMessage::Welcome { version: VERSION, you: self.visit.person.clone() });
+                self.say(&ServerMessage::Welcome {
+                    version: VERSION,
+                    you: self.visit.person.clone(),
+                    build: self.build.id().to_owned(),
+                });
             }
             _ if !self.greeted => return Err(Bye::Rude("the first message is hello")),
             ClientMessage::Ping => self.say(&ServerMessage::Pong),

@@ -220,6 +220,19 @@ pub trait Talk: Send + Sync + fmt::Debug {
     fn sayings<'a>(&'a self, table: &'a TableId, limit: u32) -> Outcome<'a, Vec<SayingRow>>;
 }
 
+/// The files of the page: of builds that servers have now, or had not long ago.
+pub trait Builds: Send + Sync + fmt::Debug {
+    /// Notes that a build is in use at this moment. False if its files are not kept.
+    fn use_build<'a>(&'a self, id: &'a str, at: i64) -> Outcome<'a, bool>;
+
+    /// Keeps the files of a build that is in use at this moment. Of all builds, the `most` used last stay.
+    fn keep_build<'a>(&'a self, id: &'a str, at: i64, files: &'a [(&'a str, &'a [u8])], most: usize)
+    -> Outcome<'a, ()>;
+
+    /// The files of a build, by path. Empty if they are not kept.
+    fn build<'a>(&'a self, id: &'a str) -> Outcome<'a, Vec<(String, Vec<u8>)>>;
+}
+
 /// How the store itself is.
 pub trait Condition: Send + Sync + fmt::Debug {
     /// A fact about this server, made by `first` if there is none yet.
@@ -237,6 +250,6 @@ pub trait Condition: Send + Sync + fmt::Debug {
 }
 
 /// Where everything is kept.
-pub trait Store: Logs + Register + Keyring + Talk + Condition {}
+pub trait Store: Logs + Register + Keyring + Talk + Builds + Condition {}
 
-impl<S: Logs + Register + Keyring + Talk + Condition> Store for S {}
+impl<S: Logs + Register + Keyring + Talk + Builds + Condition> Store for S {}

@@ -14,6 +14,7 @@ pub(crate) use guard::Visitor;
 
 use crate::house::House;
 use crate::problem;
+use crate::site::Site;
 use crate::socket;
 use axum::extract::{DefaultBodyLimit, FromRef, State, WebSocketUpgrade};
 use axum::response::Response;
@@ -24,8 +25,6 @@ use guard::{Refused, Sender};
 use interregnum_protocol::Scope;
 use std::sync::Arc;
 use tokio::sync::watch;
-use tower_http::compression::CompressionLayer;
-use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Predicate};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -37,6 +36,7 @@ const LONGEST_BODY: usize = 16 * 1024;
 pub(crate) struct Web {
     pub(crate) house: Arc<House>,
     pub(crate) key: Key,
+    pub(crate) site: Arc<Site>,
     pub(crate) stop: watch::Receiver<bool>,
 }
 
@@ -45,10 +45,11 @@ impl Web {
     /// Doors to a house of their own, with nobody there yet.
     async fn alone(folder: &std::path::Path, limits: crate::settings::Limits) -> Web {
         let settings = crate::settings::Settings { limits, ..crate::settings::Settings::default() };
-        let store = crate::store::SqlStore::sqlite(&folder.join("test.db")).await.expect("a store");
+        let store = Arc::new(crate::store::SqlStore::sqlite(&folder.join("test.db")).await.expect("a store"));
+        let site = Site::new(crate::site::Source::new(None), Arc::clone(&store) as _).expect("the page's files");
         let bus = Arc::new(crate::bus::InProcess::default());
-        let house = House::new(settings, Arc::new(store), bus, 0..crate::ids::now());
-        Web { house, key: Key::generate(), stop: watch::channel(false).1 }
+        let house = House::new(settings, store, bus, 0..crate::ids::now());
+        Web { house, key: Key::generate(), site: Arc::new(site), stop: watch::channel(false).1 }
     }
 }
 
@@ -88,11 +89,11 @@ fn api() -> OpenApiRouter<Web> {
 /// All routes.
 pub(crate) fn router(web: Web) -> Router {
     let (api, description) = api().split_for_parts();
-    // Fonts come compressed.
-    let worth_it = DefaultPredicate::new().and(NotForContentType::const_new("font/"));
     api.merge(docs::router(description))
         .route("/socket", get(open_socket))
-        .fallback(get(assets::file).layer(CompressionLayer::new().compress_when(worth_it)))
+        .route("/build/{build}/{*path}", get(assets::file))
+        .route("/sw.js", get(assets::worker))
+        .fallback(get(assets::shell))
         .method_not_allowed_fallback(other_method)
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
         .layer(middleware::from_fn(guard::same_origin))
@@ -124,7 +125,7 @@ async fn open_socket(
         .max_message_size(socket::LONGEST)
         .max_frame_size(socket::LONGEST);
     Ok(upgrade.on_upgrade(move |socket| async move {
-        socket::serve(web.house, visitor, socket, web.stop).await;
+        socket::serve(web.house, visitor, socket, web.site.current(), web.stop).await;
         drop(connected);
     }))
 }

@@ -1,43 +1,69 @@
-// Keeps the page's files for when the network is away: then the page still comes, and says so itself.
+// Keeps the files of one build for when the network is away: then the page still comes, and says so itself.
 
-const CACHE = 'interregnum-1';
+/** What the server puts in front of this: the name of the build, and the files of it that are kept.
+ * @type {{id: string, files: string[]}} */
+const build = Reflect.get(self, 'build');
 
-/** @param {URL} url */
-const isFile = (url) => url.origin === location.origin && !url.pathname.startsWith('/api') && url.pathname !== '/socket';
+const PREFIX = 'page-';
+/** Pages may be open that are as old; their files are in caches of their own. */
+const MOST = 3;
 
-/** The server's answer, which is kept; without the server, what was kept.
+/** Everything is found relative to the site, which need not be the root of its host. */
+const site = new URL('./', location.href);
+const builds = new URL('build/', site);
+const own = new URL(`${build.id}/`, builds);
+
+/** @param {string} id the name of a build */
+const cacheOf = (id) => caches.open(PREFIX + id);
+
+/** Keeps the files of this build, and the shell if it is of this build: another server may have answered. */
+async function keep() {
+  const cache = await cacheOf(build.id);
+  const shell = await fetch(site, { cache: 'no-cache' });
+  if (!(await shell.clone().text()).includes(own.pathname)) throw new Error('the shell is of another build');
+  await cache.addAll(build.files.map((path) => new URL(path, own).href));
+  await cache.put(site, shell);
+}
+
+/** Forgets the files of builds that no page can have any more. */
+async function forget() {
+  const names = await caches.keys();
+  const kept = names.filter((name) => name.startsWith(PREFIX)).slice(-MOST);
+  await Promise.all(names.filter((name) => !kept.includes(name)).map((name) => caches.delete(name)));
+}
+
+/** A file of a build never changes: what is kept need not be asked for.
  * @param {Request} request */
-async function answer(request) {
-  const cache = await caches.open(CACHE);
-  const key = request.mode === 'navigate' ? '/' : request;
+async function file(request) {
+  const kept = await caches.match(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  const id = new URL(request.url).pathname.slice(builds.pathname.length).split('/')[0];
+  if (answer.ok) await (await cacheOf(id)).put(request, answer.clone());
+  return answer;
+}
+
+/** A page is opened: with the server's shell, or without a server with the one that was kept.
+ * @param {Request} request */
+async function open(request) {
   try {
-    const fresh = await fetch(request);
-    if (fresh.ok) await cache.put(key, fresh.clone());
-    return fresh;
+    return await fetch(request);
   } catch (error) {
-    const kept = await cache.match(key);
+    const kept = await (await cacheOf(build.id)).match(site);
     if (kept) return kept;
     throw error;
   }
 }
 
-/** Keeps what the page needs to say that there is no network: the shell, the files that it names, and English for those
- * whose language it has not fetched yet. */
-async function keepShell() {
-  const cache = await caches.open(CACHE);
-  const shell = await fetch('/');
-  const names = [...(await shell.clone().text()).matchAll(/(?:href|src)="(\/[^"]+)"/g)].map(([, name]) => name);
-  await cache.put('/', shell);
-  await cache.addAll([...new Set([...names, '/art/icons.svg', '/locales/en.ftl'])]);
-}
-
-addEventListener('install', (event) => event.waitUntil(keepShell()));
-
-// The page that is open already is served from now on, not only the next one.
-addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+// Files have the name of their build in their address, so pages of other builds lose nothing if this one takes over at once.
+addEventListener('install', (event) => event.waitUntil(keep().then(() => self.skipWaiting())));
+addEventListener('activate', (event) => event.waitUntil(forget().then(() => clients.claim())));
 
 addEventListener('fetch', (event) => {
-  if (event.request.method === 'GET' && isFile(new URL(event.request.url))) event.respondWith(answer(event.request));
+  const { request } = event;
+  if (request.method !== 'GET') return;
+  if (request.url.startsWith(builds.href)) event.respondWith(file(request));
+  else if (request.mode === 'navigate' && !new URL(request.url).pathname.startsWith(`${site.pathname}api`)) event.respondWith(open(request));
 });
 
 // Whoever taps a notification wants the page that it is about: the one that is open, or a new one.

@@ -39,7 +39,7 @@ async function weigh(page, happens) {
 
 for (const [name, most, plays] of /** @type {[string, number, boolean][]} */ ([['the first page', FIRST_LOAD, false], ['a first game', FIRST_GAME, true]])) {
   test(`${name} weighs less than ${most / 1000} kB`, async (t) => {
-    const page = await visit(t, '/art/icon.svg', { expected: [/favicon/] });
+    const page = await visit(t, '/sw.js', { expected: [/favicon/] });
     const bytes = await weigh(page, async () => {
       await page.goto('/');
       const door = page.getByRole('button', { name: 'Play the computer' });
@@ -91,7 +91,7 @@ function noteFirstCard() {
 }
 
 test('from the address of a table to its first card: nothing is asked for late', async (t) => {
-  const page = await visit(t, '/art/icon.svg', { expected: [/favicon/] });
+  const page = await visit(t, '/sw.js', { expected: [/favicon/] });
   await guest(page);
   await page.addInitScript(noteFirstCard);
   const table = await begin(page, { first_leader: 0 });

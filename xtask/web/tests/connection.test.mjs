@@ -71,7 +71,7 @@ test('a card that is touched while the server is away is played when it is back'
  * @param {import('playwright-core').Page} page */
 const isKept = (page) =>
   page.evaluate(async () => {
-    while (!navigator.serviceWorker.controller || !(await caches.match('/locales/en.ftl'))) await new Promise(requestAnimationFrame);
+    while (!navigator.serviceWorker.controller || !(await caches.match('/'))) await new Promise(requestAnimationFrame);
   });
 
 test('whoever comes while the server is away is told so, and comes in by itself later', async (t) => {
@@ -100,7 +100,9 @@ test('whoever wishes a language that was not fetched before the server went away
 
 test('the page can be installed: manifest, icons, and a page for when there is no network', async (t) => {
   const page = await visit(t, '/');
-  const manifest = await (await page.request.get('/app.webmanifest')).json();
+  const address = await page.evaluate(() => /** @type {HTMLLinkElement} */ (document.querySelector('link[rel="manifest"]')).href);
+  const manifest = await (await page.request.get(address)).json();
+  for (const icon of manifest.icons) icon.src = new URL(icon.src, address).href;
   assert.ok(manifest.name && manifest.start_url && ['standalone', 'fullscreen', 'minimal-ui'].includes(manifest.display));
   const wanted = (/** @type {string} */ sizes, /** @type {string} */ purpose) => manifest.icons.some((/** @type {any} */ icon) => icon.type === 'image/png' && icon.sizes === sizes && icon.purpose === purpose);
   assert.ok(wanted('192x192', 'any') && wanted('512x512', 'any') && wanted('512x512', 'maskable'));

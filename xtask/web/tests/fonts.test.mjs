@@ -30,7 +30,7 @@ test('headings, text and numbers are in the page’s own fonts, with lining figu
 
 for (const [size, { width }] of Object.entries(SIZES)) {
   test(`fonts that come late shift nothing, ${width} px wide`, async (t) => {
-    const page = await visit(t, '/art/icon.svg', { size: /** @type {keyof typeof SIZES} */ (size), worker: false, expected: [/favicon/] });
+    const page = await visit(t, '/sw.js', { size: /** @type {keyof typeof SIZES} */ (size), worker: false, expected: [/favicon/] });
     /** @type {() => void} */
     let release = () => {};
     const released = new Promise((done) => (release = () => done(undefined)));

@@ -9,7 +9,7 @@ use clap::Args as ClapArgs;
 use interregnum_server::{Database, Limits, Server, Settings};
 use std::io::{IsTerminal, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use log::LogForm;
@@ -85,6 +85,10 @@ pub(crate) struct Args {
     /// A proxy stands in front and says in X-Forwarded-For for whom it asks
     #[arg(long, env = "INTERREGNUM_BEHIND_PROXY")]
     behind_proxy: bool,
+    /// Take the page's files from this folder, such as crates/server/web, and look again whenever a page is opened: for
+    /// working on the page
+    #[arg(long, value_name = "DIR")]
+    page: Option<PathBuf>,
     /// How the log is written, to standard error [default: text]
     #[arg(long, value_name = "FORM", env = "INTERREGNUM_LOG")]
     log: Option<LogForm>,
@@ -144,6 +148,7 @@ impl Args {
                 Some(days) => Some(Duration::from_hours(24) * days),
                 None => usual.forget_after,
             },
+            page: self.page.clone(),
             seed: self.seed,
         })
     }

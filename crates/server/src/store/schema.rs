@@ -7,14 +7,16 @@ use std::sync::LazyLock;
 /// One change: its number, its name, and its statements.
 type Change = (i64, &'static str, &'static str);
 
-const SQLITE: [Change; 2] = [
+const SQLITE: [Change; 3] = [
     (1, "first", include_str!("../../migrations/sqlite/0001_first.sql")),
     (2, "mutes", include_str!("../../migrations/sqlite/0002_mutes.sql")),
+    (3, "builds", include_str!("../../migrations/sqlite/0003_builds.sql")),
 ];
 
-const POSTGRES: [Change; 2] = [
+const POSTGRES: [Change; 3] = [
     (1, "first", include_str!("../../migrations/postgres/0001_first.sql")),
     (2, "mutes", include_str!("../../migrations/postgres/0002_mutes.sql")),
+    (3, "builds", include_str!("../../migrations/postgres/0003_builds.sql")),
 ];
 
 /// The tables of an SQLite file.

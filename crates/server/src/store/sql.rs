@@ -78,6 +78,7 @@ macro_rules! carefully {
 }
 
 // After the macros, which they use.
+mod builds;
 mod logs;
 mod people;
 

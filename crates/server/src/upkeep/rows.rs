@@ -72,6 +72,10 @@ pub(super) const ALL: [Rows; 8] = [
     Rows { table: "mutes", columns: &[("person", Text), ("other", Text)] },
 ];
 
+/// What stays behind: every server puts the files of its page into its store by itself.
+#[cfg(test)]
+const LEFT_OUT: [&str; 2] = ["build_files", "builds"];
+
 /// So many rows go into one statement: neither database takes endlessly many values.
 pub(super) const TOGETHER: usize = 500;
 
@@ -151,7 +155,8 @@ mod tests {
         let mut database = SqliteConnection::connect(&format!("sqlite://{}", file.display())).await.unwrap();
         let found = "SELECT t.name, c.name FROM sqlite_master t, pragma_table_info(t.name) c \
              WHERE t.type = 'table' AND t.name NOT LIKE '\\_%' ESCAPE '\\' ORDER BY 1, 2";
-        let found: Vec<(String, String)> = sqlx::query_as(found).fetch_all(&mut database).await.unwrap();
+        let mut found: Vec<(String, String)> = sqlx::query_as(found).fetch_all(&mut database).await.unwrap();
+        found.retain(|(table, _)| !LEFT_OUT.contains(&table.as_str()));
         let column = |table: &str, name: &str| (table.to_owned(), name.to_owned());
         let mut listed: Vec<(String, String)> =
             ALL.iter().flat_map(|rows| rows.columns.iter().map(|(name, _)| column(rows.table, name))).collect();

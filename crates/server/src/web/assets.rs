@@ -1,77 +1,84 @@
-//! The page itself and its texts, which are part of the program.
+//! The page itself: its shell at every address that is a page's, and the files of a build.
 
-use super::guard::Refused;
+use super::Web;
+use super::guard::{Refused, with_policy};
 use crate::problem;
-use axum::body::Bytes;
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
-use axum::http::{HeaderMap, StatusCode, Uri};
+use crate::site::{Encoding, File, PAGES};
+use axum::extract::{Path, State};
+use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
-use rust_embed::Embed;
 use sha2::{Digest, Sha256};
-use std::borrow::Cow;
 
-#[derive(Embed)]
-#[folder = "web"]
-#[exclude = "README.md"]
-#[exclude = "*.d.ts"]
-struct Files;
+/// Where the files of builds are.
+pub(crate) const BUILDS: &str = "/build/";
+/// A file's address has the name of its build, so what is there never changes.
+const FOR_GOOD: HeaderValue = HeaderValue::from_static("public, max-age=31536000, immutable");
+/// What names the files of a build is asked for each time.
+const EACH_TIME: HeaderValue = HeaderValue::from_static("no-cache");
 
-/// The texts: a folder for each language, in it a file for each subject.
-#[derive(Embed)]
-#[folder = "../../locales"]
-struct Texts;
+/// A file of a build.
+pub(crate) async fn file(
+    State(web): State<Web>,
+    Path((build, path)): Path<(String, String)>,
+    headers: HeaderMap,
+) -> Result<Response, Refused> {
+    let gone = || problem::new("nothing_here", 404, "this server does not have this file; reload the page");
+    let file = web.site.file(&build, &path).await.map_err(|error| problem::store(&error))?.ok_or_else(gone)?;
+    let mut response = sent(&file, kind(&path), &headers);
+    response.headers_mut().insert(CACHE_CONTROL, FOR_GOOD);
+    Ok(response)
+}
 
-/// What a page is drawn in: every address that is a page's gets it, and the page knows which one it is.
-const SHELL: &str = "index.html";
-/// What the addresses of pages begin with; `js/router.js` has them, too.
-const PAGES: [&str; 8] = ["", "account", "history", "learn", "new", "replay", "rules", "table"];
+/// The service worker. Browsers look by themselves whether there is another one.
+pub(crate) async fn worker(State(web): State<Web>, headers: HeaderMap) -> Response {
+    with_policy(asked_again(web.site.current().worker(), kind("sw.js"), StatusCode::OK, &headers))
+}
 
-/// A file of the page. Whoever has it already is told so.
-pub(crate) async fn file(uri: Uri, headers: HeaderMap) -> Response {
+/// What every page is drawn in. The page knows by its address which one it is.
+pub(crate) async fn shell(State(web): State<Web>, uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
-    let page = PAGES.contains(&path.split('/').next().unwrap_or_default());
+    let page = path.split('/').next().unwrap_or_default();
+    let is_page = PAGES.contains(&page);
+    if !is_page && (path.contains('.') || page == "api" || page == "build") {
+        return nothing();
+    }
     // Whoever is lost is told so on a page, and by the status.
-    let lost = !page && !path.contains('.') && !path.starts_with("api/");
-    let path = if page || lost { SHELL } else { path };
-    let Some(bytes) = find(path) else {
-        return Refused::from(problem::new("nothing_here", 404, "there is nothing at this address")).into_response();
-    };
+    let status = if is_page { StatusCode::OK } else { StatusCode::NOT_FOUND };
+    asked_again(web.site.current().shell(page), kind("index.html"), status, &headers)
+}
+
+fn nothing() -> Response {
+    Refused::from(problem::new("nothing_here", 404, "there is nothing at this address")).into_response()
+}
+
+/// A file that is asked for each time. Whoever has it already is told so.
+fn asked_again(file: Option<File>, kind: &'static str, status: StatusCode, headers: &HeaderMap) -> Response {
+    let Some(file) = file else { return nothing() };
     // Weak, since the bytes on the way may be compressed.
-    let tag = format!("W/\"{}\"", crate::ids::hex(&Sha256::digest(&bytes)[..12]));
-    if !lost && headers.get(IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
+    let tag = format!("W/\"{}\"", crate::ids::hex(&Sha256::digest(file.plain())[..12]));
+    if status == StatusCode::OK && headers.get(IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
         return (StatusCode::NOT_MODIFIED, [(ETAG, tag)]).into_response();
     }
-    let headers = [(CONTENT_TYPE, kind(path).to_owned()), (CACHE_CONTROL, keeping(path).to_owned()), (ETAG, tag)];
-    let status = if lost { StatusCode::NOT_FOUND } else { StatusCode::OK };
-    (status, headers, bytes).into_response()
+    let mut response = (status, [(ETAG, tag)], sent(&file, kind, headers)).into_response();
+    response.headers_mut().insert(CACHE_CONTROL, EACH_TIME);
+    response
 }
 
-/// How long a browser may keep a file without asking. A font's name changes with what is in it, and text that waits for
-/// an answer about its font would be drawn twice.
-fn keeping(path: &str) -> &'static str {
-    if kind(path) == "font/woff2" { "public, max-age=31536000, immutable" } else { "no-cache" }
-}
-
-fn find(path: &str) -> Option<Bytes> {
-    match path.strip_prefix("locales/").and_then(|name| name.strip_suffix(".ftl")) {
-        Some(language) => texts(language),
-        None => Files::get(path).map(|file| bytes(file.data)),
+/// A file as the other end takes it.
+fn sent(file: &File, kind: &'static str, headers: &HeaderMap) -> Response {
+    let accepted = headers.get(ACCEPT_ENCODING).and_then(|header| header.to_str().ok()).unwrap_or_default();
+    let (encoding, body) = file.encoded(Encoding::accepted(accepted));
+    let mut response = body.into_response();
+    let out = response.headers_mut();
+    out.insert(CONTENT_TYPE, HeaderValue::from_static(kind));
+    out.insert(VARY, HeaderValue::from_static("accept-encoding"));
+    match encoding {
+        Encoding::Brotli => drop(out.insert(CONTENT_ENCODING, HeaderValue::from_static("br"))),
+        Encoding::Gzip => drop(out.insert(CONTENT_ENCODING, HeaderValue::from_static("gzip"))),
+        Encoding::Plain => {}
     }
-}
-
-fn bytes(data: Cow<'static, [u8]>) -> Bytes {
-    match data {
-        Cow::Borrowed(bytes) => Bytes::from_static(bytes),
-        Cow::Owned(bytes) => Bytes::from(bytes),
-    }
-}
-
-/// All texts of a language as one file: the page needs them together.
-fn texts(language: &str) -> Option<Bytes> {
-    let folder = format!("{language}/");
-    let names = Texts::iter().filter(|name| name.starts_with(&folder));
-    let texts: Vec<_> = names.filter_map(|name| Texts::get(&name)).map(|file| file.data).collect();
-    (!texts.is_empty()).then(|| Bytes::from(texts.join(&b'\n')))
+    response
 }
 
 /// What kind of file it is, by its name.
@@ -93,65 +100,109 @@ fn kind(path: &str) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::settings::Limits;
+    use axum::body::Body;
+    use axum::http::Request;
+    use tower_service::Service;
 
-    async fn asked(path: &str) -> Response {
-        file(path.parse().unwrap(), HeaderMap::new()).await
+    struct Site {
+        web: Web,
+        _folder: tempfile::TempDir,
+    }
+
+    impl Site {
+        async fn new() -> Site {
+            let folder = tempfile::tempdir().unwrap();
+            Site { web: Web::alone(folder.path(), Limits::NONE).await, _folder: folder }
+        }
+
+        /// The address of a file of the page.
+        fn file(&self, path: &str) -> String {
+            format!("{BUILDS}{}/{path}", self.web.site.current().id())
+        }
+
+        async fn asked(&self, path: &str, headers: &[(&str, &str)]) -> Response {
+            let mut request = Request::get(path);
+            for (name, value) in headers {
+                request = request.header(*name, *value);
+            }
+            crate::web::router(self.web.clone()).call(request.body(Body::empty()).unwrap()).await.unwrap()
+        }
     }
 
     #[tokio::test]
     async fn every_page_is_drawn_in_the_shell() {
+        let site = Site::new().await;
         for path in ["/", "/new", "/table/q3fz6hv2m7k4xw9d"] {
-            let answer = asked(path).await;
-            assert_eq!(
-                (answer.status(), &answer.headers()[CONTENT_TYPE]),
-                (StatusCode::OK, &kind(SHELL).parse().unwrap())
+            let answer = site.asked(path, &[]).await;
+            assert_eq!(answer.status(), StatusCode::OK, "{path}");
+            assert_eq!(answer.headers()[CONTENT_TYPE], kind("index.html"), "{path}");
+            assert_eq!(answer.headers()[CACHE_CONTROL], EACH_TIME, "{path}");
+        }
+        let lost = site.asked("/nowhere/at/all", &[]).await;
+        assert_eq!(lost.status(), StatusCode::NOT_FOUND);
+        assert_eq!(lost.headers()[CONTENT_TYPE], kind("index.html"));
+        for path in ["/api/v1/nothing", "/nothing.js", "/js/main.js", "/build/1234/js/main.js", "/build/1234"] {
+            assert_eq!(site.asked(path, &[]).await.status(), StatusCode::NOT_FOUND, "{path}");
+        }
+        for path in ["README.md", "locales/xx.ftl", "index.html", "js/protocol.d.ts"] {
+            assert_eq!(site.asked(&site.file(path), &[]).await.status(), StatusCode::NOT_FOUND, "{path}");
+        }
+    }
+
+    #[tokio::test]
+    async fn files_of_a_build_are_kept_for_good_and_come_compressed() {
+        let site = Site::new().await;
+        for (path, kind) in [
+            ("js/main.js", "text/javascript; charset=utf-8"),
+            ("css/tokens.css", "text/css; charset=utf-8"),
+            ("locales/pt-BR.ftl", "text/plain; charset=utf-8"),
+        ] {
+            for (accepted, encoding) in [("gzip, br", Some("br")), ("gzip", Some("gzip")), ("identity", None)] {
+                let answer = site.asked(&site.file(path), &[("accept-encoding", accepted)]).await;
+                assert_eq!(
+                    (answer.status(), &answer.headers()[CONTENT_TYPE]),
+                    (StatusCode::OK, &kind.parse().unwrap())
+                );
+                assert_eq!(answer.headers()[CACHE_CONTROL], FOR_GOOD);
+                let sent = answer.headers().get(CONTENT_ENCODING).map(|value| value.to_str().unwrap());
+                assert_eq!(sent, encoding, "{path}");
+            }
+        }
+        let font = site.web.site.current().files().find(|(path, _)| path.ends_with(".woff2")).unwrap().0.to_owned();
+        let answer = site.asked(&site.file(&font), &[("accept-encoding", "br")]).await;
+        assert_eq!(answer.headers()[CONTENT_TYPE], "font/woff2");
+        assert!(!answer.headers().contains_key(CONTENT_ENCODING));
+    }
+
+    #[tokio::test]
+    async fn what_can_run_by_itself_carries_the_policy() {
+        let site = Site::new().await;
+        let policy = axum::http::header::CONTENT_SECURITY_POLICY;
+        for path in ["/", "/nowhere", "/sw.js", "/api", &site.file("art/marks.svg")] {
+            let answer = site.asked(path, &[]).await;
+            let policy = answer.headers()[&policy].to_str().unwrap();
+            assert!(
+                policy.contains("script-src 'self'") && policy.contains("require-trusted-types-for 'script'"),
+                "{path}"
             );
         }
-        let lost = asked("/nowhere/at/all").await;
-        assert_eq!(
-            (lost.status(), &lost.headers()[CONTENT_TYPE]),
-            (StatusCode::NOT_FOUND, &kind(SHELL).parse().unwrap())
-        );
-        for path in ["/api/v1/nothing", "/nothing.js", "/README.md", "/locales/xx.ftl"] {
-            assert_eq!(asked(path).await.status(), StatusCode::NOT_FOUND, "{path}");
+        for path in ["js/main.js", "css/tokens.css"] {
+            let answer = site.asked(&site.file(path), &[]).await;
+            assert!(!answer.headers().contains_key(&policy), "{path}");
+            assert_eq!(answer.headers()["x-content-type-options"], "nosniff", "{path}");
         }
     }
 
     #[tokio::test]
-    async fn whoever_has_a_file_is_told_so() {
-        let tag = asked("/css/tokens.css").await.headers()[ETAG].clone();
-        let headers = HeaderMap::from_iter([(IF_NONE_MATCH, tag)]);
-        assert_eq!(file("/css/tokens.css".parse().unwrap(), headers).await.status(), StatusCode::NOT_MODIFIED);
-    }
-
-    #[tokio::test]
-    async fn fonts_are_kept_and_everything_else_is_asked_for_again() {
-        let fonts: Vec<_> = Files::iter().filter(|name| name.ends_with(".woff2")).collect();
-        assert_eq!(fonts.len(), 4);
-        for font in fonts {
-            let answer = asked(&format!("/{font}")).await;
-            assert_eq!(answer.headers()[CONTENT_TYPE], "font/woff2");
-            assert!(answer.headers()[CACHE_CONTROL].to_str().unwrap().ends_with("immutable"), "{font}");
+    async fn whoever_has_the_shell_is_told_so() {
+        let site = Site::new().await;
+        for path in ["/", "/sw.js"] {
+            let tag = site.asked(path, &[]).await.headers()[ETAG].to_str().unwrap().to_owned();
+            let again = site.asked(path, &[("if-none-match", &tag)]).await;
+            assert_eq!(again.status(), StatusCode::NOT_MODIFIED, "{path}");
         }
-        assert_eq!(asked("/css/tokens.css").await.headers()[CACHE_CONTROL], "no-cache");
-    }
-
-    #[test]
-    fn the_router_has_the_same_pages() {
-        let router = String::from_utf8(find("js/router.js").unwrap().to_vec()).unwrap();
-        let routes: Vec<&str> = router.split("[/^\\/").skip(1).collect();
-        assert_eq!(routes.len(), PAGES.len());
-        for page in PAGES {
-            assert!(routes.iter().any(|route| route.starts_with(page)), "{page}");
-        }
-    }
-
-    #[test]
-    fn a_language_is_one_file() {
-        let english = String::from_utf8(texts("en").unwrap().to_vec()).unwrap();
-        for file in Texts::iter().filter(|name| name.starts_with("en/")) {
-            let part = Texts::get(&file).unwrap().data;
-            assert!(english.contains(std::str::from_utf8(&part).unwrap()), "{file}");
-        }
+        let lost = site.asked("/nowhere", &[]).await.headers()[ETAG].to_str().unwrap().to_owned();
+        assert_eq!(site.asked("/nowhere", &[("if-none-match", &lost)]).await.status(), StatusCode::NOT_FOUND);
     }
 }

@@ -5,6 +5,7 @@ mod page;
 use super::Web;
 use axum::Router;
 use axum::body::Bytes;
+use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
 use axum::routing::get;
 use interregnum_protocol::{ClientMessage, Problem, ServerMessage};
@@ -12,6 +13,9 @@ use utoipa::openapi::path::Operation;
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::openapi::{ContentBuilder, OpenApi, PathItem, Ref, ResponseBuilder};
 use utoipa::{OpenApi as _, ToSchema};
+
+/// How the page for people looks.
+const STYLES: &str = "api.css";
 
 /// What is said about the API as a whole.
 #[derive(utoipa::OpenApi)]
@@ -67,10 +71,13 @@ fn with_refusals(mut api: OpenApi) -> OpenApi {
 /// The description's routes.
 pub(super) fn router(api: OpenApi) -> Router<Web> {
     let api = with_refusals(api);
-    let html = Bytes::from(page::html(&serde_json::to_value(&api).unwrap_or_default()));
+    let described = serde_json::to_value(&api).unwrap_or_default();
     // A description is plain data: it can always be written.
     let json = Bytes::from(serde_json::to_vec_pretty(&api).unwrap_or_default());
     let json = move || async move { ([(CONTENT_TYPE, "application/json")], json) };
-    let html = move || async move { ([(CONTENT_TYPE, "text/html; charset=utf-8")], html) };
+    let html = move |State(web): State<Web>| async move {
+        let html = page::html(&described, &web.site.current().address(STYLES));
+        ([(CONTENT_TYPE, "text/html; charset=utf-8")], html)
+    };
     Router::new().route("/api/v1/openapi.json", get(json)).route("/api", get(html))
 }

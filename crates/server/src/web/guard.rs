@@ -1,6 +1,7 @@
 //! Who comes in, and how.
 
-use super::Web;
+use super::{Web, assets};
+use crate::limit;
 use crate::problem::{self, ProblemFrom};
 use crate::scopes::Scopes;
 use crate::socket::PATIENCE;
@@ -26,9 +27,11 @@ const COOKIE: &str = "interregnum";
 const FORWARDED_FOR: &str = "x-forwarded-for";
 /// Where a proxy says whether it was asked over TLS.
 const FORWARDED_PROTO: &str = "x-forwarded-proto";
-/// What a page may load: nothing from anywhere else, and no script that is not a file.
+/// What a page may load: nothing from anywhere else, and no script that is not a file. Text becomes a drawing or a script
+/// only through lit-html's templates and the page's one policy of its own.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
-     connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+     connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; \
+     require-trusted-types-for 'script'; trusted-types lit-html interregnum";
 
 /// A problem as an answer.
 #[derive(Debug)]
@@ -227,7 +230,10 @@ pub(crate) async fn not_too_much(
     request: Request,
     next: Next,
 ) -> Response {
-    match web.house.limits().request(from, 1.0) {
+    let build = request.uri().path().strip_prefix(assets::BUILDS).and_then(|rest| rest.split('/').next());
+    // Any other build has to be looked up.
+    let cost = if build.is_some_and(|build| web.site.holds(build)) { limit::FILE } else { 1.0 };
+    match web.house.limits().request(from, cost) {
         Ok(()) => next.run(request).await,
         Err(problem) => Refused(problem).into_response(),
     }
@@ -257,9 +263,26 @@ fn is_ours(headers: &HeaderMap) -> bool {
 /// What every answer carries.
 pub(crate) async fn headers(mut response: Response) -> Response {
     let headers = response.headers_mut();
-    headers.insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
+    // A page has a hundred files, so it counts what each of them carries.
+    if !headers.get(CONTENT_TYPE).is_some_and(is_inert) {
+        headers.insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
+        headers.insert(REFERRER_POLICY, HeaderValue::from_static("same-origin"));
+    }
     headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
-    headers.insert(REFERRER_POLICY, HeaderValue::from_static("same-origin"));
+    response
+}
+
+/// Whether nothing in it ever runs or loads anything as a document of its own, so that no policy would be heeded.
+fn is_inert(kind: &HeaderValue) -> bool {
+    let kind = kind.as_bytes();
+    [&b"text/javascript"[..], b"text/css", b"text/plain", b"font/", b"image/png"]
+        .iter()
+        .any(|start| kind.starts_with(start))
+}
+
+/// For what a browser runs by itself, outside of any page.
+pub(crate) fn with_policy(mut response: Response) -> Response {
+    response.headers_mut().insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
     response
 }
 

@@ -230,7 +230,10 @@ export async function show(page, one, look) {
 
 /** Changes settings of the page that is shown, as its own menu does.
  * @param {Page} page @param {Record<string, any>} change */
-export const like = (page, change) => page.evaluate((wished) => import('/js/settings.js').then((settings) => settings.like(wished)), change);
+export const like = (page, change) => page.evaluate((wished) => {
+    const begun = /** @type {HTMLScriptElement} */ (document.querySelector('script[type="module"]'));
+    return import(new URL('settings.js', begun.src).href).then((settings) => settings.like(wished));
+  }, change);
 
 /** Somebody whose browser loads no fonts.
  * @returns {import('./world.mjs').Wishes} */

@@ -21,16 +21,16 @@ export class Server {
   #data = '';
 
   /** Without a seed, deals are as random as anywhere: others on the network may not be able to predict them.
-   * @param {{pace?: number, away?: number, lan?: boolean, seed?: number}} [how] */
+   * @param {{pace?: number, away?: number, lan?: boolean, seed?: number, page?: string}} [how] `page`: the folder of the page's files */
   constructor(how = {}) {
     this.how = how;
   }
 
   async start() {
     this.#data ||= await mkdtemp(join(tmpdir(), 'interregnum-browser-'));
-    const { pace = 0, away = 60, lan = false, seed } = this.how;
+    const { pace = 0, away = 60, lan = false, seed, page } = this.how;
     const listen = this.address ? new URL(this.address).host : '127.0.0.1:0';
-    const words = ['serve', '--listen', listen, '--health', '127.0.0.1:0', '--no-open', '--bot-pace', String(pace), '--away', String(away), '--data', this.#data, ...(lan ? ['--lan'] : []), ...(seed === undefined ? [] : ['--seed', String(seed)])];
+    const words = ['serve', '--listen', listen, '--health', '127.0.0.1:0', '--no-open', '--bot-pace', String(pace), '--away', String(away), '--data', this.#data, ...(lan ? ['--lan'] : []), ...(seed === undefined ? [] : ['--seed', String(seed)]), ...(page ? ['--page', page] : [])];
     const child = spawn(BINARY, words, { env: { ...process.env, ...LIMITS, RUST_LOG: 'error' }, stdio: ['ignore', 'pipe', 'inherit'] });
     this.#process = child;
     const greeting = await greetingOf(child);

@@ -131,13 +131,13 @@ fn named_type(out: &mut String, name: &str, schema: &Value) {
     out.push_str("</article>\n");
 }
 
-/// The whole page.
-pub(super) fn html(api: &Value) -> String {
-    let mut out = String::from(
+/// The whole page, drawn by this style sheet.
+pub(super) fn html(api: &Value, styles: &str) -> String {
+    let mut out = format!(
         "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\
-         <title>Interregnum: the API</title><link rel=\"stylesheet\" href=\"/api.css\"></head><body><main>\n\
-         <h1>The API</h1>\n",
+         <title>Interregnum: the API</title><link rel=\"stylesheet\" href=\"{styles}\"></head><body><main>\n\
+         <h1>The API</h1>\n"
     );
     let _ = writeln!(out, "<p>{}</p>", prose(text(&api["info"], "description")));
     out.push_str("<p>The same for programs: <a href=\"/api/v1/openapi.json\">openapi.json</a>.</p>\n");
