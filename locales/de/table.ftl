@@ -168,7 +168,7 @@ ask-follow-stand-in = Du bist dran. Ausgespielt: { faction-name }. Bedien oder s
 ask-any = Du bist dran. Ausgespielt: { faction-name }. Du darfst jede Karte spielen.
 ask-confirm = { $card }: Tipp noch einmal darauf oder auf Spielen.
 ask-take = Wähl eine Karte: Sie wird dein Anhänger.
-ask-take-seer = Dein Seher hat gewonnen: Nimm eine Karte der Auslage oder die oberste vom Stapel.
+ask-take-deck = Dein Seher hat gewonnen: Nimm eine Karte der Auslage oder die oberste vom Stapel.
 ask-pass =
     { $count ->
         [one] Wähl { $count } Karte für { $name }.

@@ -178,7 +178,7 @@ ask-follow-stand-in = Your turn. Led: { faction-name }. Play one of them, or a D
 ask-any = Your turn. Led: { faction-name }. You may play any card.
 ask-confirm = { $card }: tap it again or press Play.
 ask-take = Choose a card: it becomes your follower.
-ask-take-seer = Your Seer won: take a market card or the top of the deck.
+ask-take-deck = Your Seer won: take a market card or the top of the deck.
 ask-pass =
     { $count ->
         [one] Choose { $count } card to pass to { $name }.

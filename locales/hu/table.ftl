@@ -168,7 +168,7 @@ ask-follow-stand-in = Te következel. Hívott frakció: { faction-name }. Abból
 ask-any = Te következel. Hívott frakció: { faction-name }. Bármit kijátszhatsz.
 ask-confirm = { $card }: érintsd meg újra, vagy nyomd meg a Kijátszás gombot.
 ask-take = Válassz egy kártyát: a követőd lesz.
-ask-take-seer = A Látnokod nyert: vigyél el egy középső kártyát vagy a pakli felső kártyáját.
+ask-take-deck = A Látnokod nyert: vigyél el egy középső kártyát vagy a pakli felső kártyáját.
 ask-pass =
     { $count ->
         [one] Válassz { $count } kártyát továbbadásra. Megkapja: { $name }.

@@ -168,7 +168,7 @@ ask-follow-stand-in = Tocca a te. Fazione del Leader: { faction-name }. Giocane 
 ask-any = Tocca a te. Fazione del Leader: { faction-name }. Puoi giocare qualsiasi carta.
 ask-confirm = { $card }: toccala di nuovo o premi Gioca.
 ask-take = Scegli una carta: diventa il tuo Seguace.
-ask-take-seer = La tua Veggente ha vinto: prendi una carta scoperta o la prima del mazzo.
+ask-take-deck = La tua Veggente ha vinto: prendi una carta scoperta o la prima del mazzo.
 ask-pass =
     { $count ->
         [one] Scegli { $count } carta da passare a { $name }.

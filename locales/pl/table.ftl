@@ -173,7 +173,7 @@ ask-follow-stand-in = Twoja kolej. Lud wiodący: { faction-name }. Zagraj jego k
 ask-any = Twoja kolej. Lud wiodący: { faction-name }. Możesz zagrać dowolną kartę.
 ask-confirm = { $card }: dotknij jeszcze raz albo naciśnij Zagraj.
 ask-take = Wybierz kartę: będzie twoim poplecznikiem.
-ask-take-seer = Twój Mędrzec wygrywa: weź odkrytą kartę albo wierzchnią z talii.
+ask-take-deck = Twój Mędrzec wygrywa: weź odkrytą kartę albo wierzchnią z talii.
 ask-pass =
     { $count ->
         [one] Wybierz { $count } kartę do przekazania. Dostaje: { $name }.

@@ -168,7 +168,7 @@ ask-follow-stand-in = Sua vez. Facção do Líder: { faction-name }. Jogue uma d
 ask-any = Sua vez. Facção do Líder: { faction-name }. Você pode jogar qualquer carta.
 ask-confirm = { $card }: toque de novo ou aperte Jogar.
 ask-take = Escolha uma carta: ela vira seu Seguidor.
-ask-take-seer = O seu Profeta venceu: fique com uma carta em disputa ou com a do topo do baralho.
+ask-take-deck = O seu Profeta venceu: fique com uma carta em disputa ou com a do topo do baralho.
 ask-pass =
     { $count ->
         [one] Escolha { $count } carta para passar a { $name }.

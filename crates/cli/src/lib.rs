@@ -63,7 +63,7 @@ struct Cli {
 enum Command {
     #[cfg(feature = "server")]
     #[command(flatten)]
-    Server(server::Command),
+    Server(Box<server::Command>),
     #[command(after_help = selfplay::HELP)]
     Selfplay(selfplay::Args),
     #[command(after_help = matches::HELP)]

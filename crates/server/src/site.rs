@@ -8,8 +8,8 @@ mod source;
 
 pub(crate) use build::{Build, Encoding, File};
 pub(crate) use shell::PAGES;
-pub(crate) use source::Source;
 pub use source::SourceError;
+pub(crate) use source::{Source, ending};
 
 use crate::ids;
 use crate::store::{Store, StoreError};
@@ -19,7 +19,7 @@ use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// So many builds are kept, those used last: a page that is open may be as old.
-const KEPT: usize = 3;
+const KEPT: u32 = 3;
 
 /// The page as a server has it.
 #[derive(Debug)]
@@ -27,6 +27,8 @@ pub(crate) struct Site {
     source: Source,
     store: Arc<dyn Store>,
     builds: Mutex<Builds>,
+    /// One at a time reads a build from the store: pages ask for many files at once.
+    reading: tokio::sync::Mutex<()>,
 }
 
 #[derive(Debug)]
@@ -48,7 +50,7 @@ impl Builds {
             return;
         }
         self.others.push_back(build);
-        while self.others.len() >= KEPT {
+        while self.others.len() >= KEPT as usize {
             self.others.pop_front();
         }
     }
@@ -58,7 +60,8 @@ impl Site {
     pub(crate) fn new(source: Source, store: Arc<dyn Store>) -> Result<Site, SourceError> {
         let stamp = source.stamp();
         let current = Arc::new(Build::new(source.files()?)?);
-        Ok(Site { source, store, builds: Mutex::new(Builds { stamp, current, others: VecDeque::new() }) })
+        let builds = Mutex::new(Builds { stamp, current, others: VecDeque::new() });
+        Ok(Site { source, store, builds, reading: tokio::sync::Mutex::default() })
     }
 
     /// The build that pages are opened with. Where the files lie in a folder, what was changed there counts at once.
@@ -86,18 +89,26 @@ impl Site {
 
     /// A file of a build: this server's own, or one that another server, or an earlier program, has put into the store.
     pub(crate) async fn file(&self, build: &str, path: &str) -> Result<Option<File>, StoreError> {
-        let known = self.builds().find(build);
-        if let Some(build) = known {
-            return Ok(build.file(path));
+        Ok(self.build(build).await?.and_then(|build| build.file(path)))
+    }
+
+    async fn build(&self, id: &str) -> Result<Option<Arc<Build>>, StoreError> {
+        let known = || self.builds().find(id);
+        if let Some(build) = known() {
+            return Ok(Some(build));
         }
-        let stored = self.store.build(build).await?;
+        let _reading = self.reading.lock().await;
+        if let Some(build) = known() {
+            return Ok(Some(build));
+        }
+        let stored = self.store.build(id).await?;
         if stored.is_empty() {
             return Ok(None);
         }
         let files = stored.into_iter().map(|(path, body)| (path, Bytes::from(body))).collect();
-        let build = Arc::new(Build::stored(build.to_owned(), files));
+        let build = Arc::new(Build::stored(id.to_owned(), files));
         self.builds().add(Arc::clone(&build));
-        Ok(build.file(path))
+        Ok(Some(build))
     }
 
     /// Puts the current build into the store, or notes there that it is still in use.
@@ -174,8 +185,8 @@ mod tests {
         let folders = ["a", "b", "c", "d"].map(folder);
         let pages = folders.each_ref().map(|folder| site(folder.path(), &store));
         let ids = pages.each_ref().map(|page| page.current().id().to_owned());
-        for (at, id) in ids[..3].iter().enumerate() {
-            store.keep_build(id, at as i64, &[("js/late.js", b"kept")], KEPT).await.unwrap();
+        for (at, id) in (0..3).zip(&ids) {
+            store.keep_build(id, at, &[("js/late.js", b"kept")], KEPT).await.unwrap();
         }
         // The first one is still in use, so the second one goes.
         assert!(store.use_build(&ids[0], 3).await.unwrap());

@@ -226,8 +226,7 @@ pub trait Builds: Send + Sync + fmt::Debug {
     fn use_build<'a>(&'a self, id: &'a str, at: i64) -> Outcome<'a, bool>;
 
     /// Keeps the files of a build that is in use at this moment. Of all builds, the `most` used last stay.
-    fn keep_build<'a>(&'a self, id: &'a str, at: i64, files: &'a [(&'a str, &'a [u8])], most: usize)
-    -> Outcome<'a, ()>;
+    fn keep_build<'a>(&'a self, id: &'a str, at: i64, files: &'a [(&'a str, &'a [u8])], most: u32) -> Outcome<'a, ()>;
 
     /// The files of a build, by path. Empty if they are not kept.
     fn build<'a>(&'a self, id: &'a str) -> Outcome<'a, Vec<(String, Vec<u8>)>>;

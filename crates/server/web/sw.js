@@ -4,12 +4,15 @@
  * @type {{id: string, files: string[]}} */
 const build = Reflect.get(self, 'build');
 
-const PREFIX = 'page-';
-/** Pages may be open that are as old; their files are in caches of their own. */
-const MOST = 3;
-
 /** Everything is found relative to the site, which need not be the root of its host. */
 const site = new URL('./', location.href);
+/** Other sites of the same host have caches, too. */
+const PREFIX = `interregnum ${site.pathname} `;
+/** What the first version kept, without builds. */
+const FIRST = 'interregnum-1';
+/** Pages may be open of so many other builds; their files are in caches of their own. */
+const MOST_OTHERS = 2;
+
 const builds = new URL('build/', site);
 const own = new URL(`${build.id}/`, builds);
 
@@ -27,9 +30,8 @@ async function keep() {
 
 /** Forgets the files of builds that no page can have any more. */
 async function forget() {
-  const names = await caches.keys();
-  const kept = names.filter((name) => name.startsWith(PREFIX)).slice(-MOST);
-  await Promise.all(names.filter((name) => !kept.includes(name)).map((name) => caches.delete(name)));
+  const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== PREFIX + build.id);
+  await Promise.all([FIRST, ...others.slice(0, -MOST_OTHERS)].map((name) => caches.delete(name)));
 }
 
 /** A file of a build never changes: what is kept need not be asked for.
@@ -69,12 +71,12 @@ addEventListener('fetch', (event) => {
 // Whoever taps a notification wants the page that it is about: the one that is open, or a new one.
 addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(showPage(event.notification.data ?? '/'));
+  event.waitUntil(showPage(event.notification.data ?? site.href));
 });
 
-/** @param {string} path */
-async function showPage(path) {
+/** @param {string} address */
+async function showPage(address) {
   const open = await clients.matchAll({ type: 'window' });
-  const page = open.find((one) => new URL(one.url).pathname === path) ?? open[0];
-  return page ? page.focus() : clients.openWindow(path);
+  const page = open.find((one) => one.url === address) ?? open[0];
+  return page ? page.focus() : clients.openWindow(address);
 }

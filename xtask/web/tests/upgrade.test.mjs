@@ -96,7 +96,7 @@ test('what the service worker keeps is of one build, and all of it', async (t) =
     return { names, urls, shell: await (await caches.match('/'))?.text() };
   });
   const build = await buildOf(page);
-  assert.deepEqual(kept.names, [`page-${build}`]);
+  assert.deepEqual(kept.names, [`interregnum / ${build}`]);
   const files = kept.urls.filter((url) => url !== '/');
   assert.ok(files.length > 100 && files.every((url) => url.startsWith(`/build/${build}/`)), `${files.length} files`);
   assert.ok(files.some((url) => url.endsWith(LATE)) && files.some((url) => url.endsWith('/locales/en.ftl')));

@@ -1,7 +1,7 @@
 //! All files of the page at one moment.
 
-use super::SourceError;
 use super::shell::{self, Shells};
+use super::{SourceError, ending};
 use axum::body::Bytes;
 use flate2::Compression;
 use flate2::write::GzEncoder;
@@ -60,7 +60,7 @@ struct Forms {
 
 impl File {
     pub(crate) fn new(path: &str, plain: Bytes) -> File {
-        let dense = plain.len() < WORTH_IT || path.rsplit_once('.').is_some_and(|(_, ending)| DENSE.contains(&ending));
+        let dense = plain.len() < WORTH_IT || DENSE.contains(&ending(path));
         File(Arc::new(Forms { plain, dense, brotli: OnceLock::new(), gzip: OnceLock::new() }))
     }
 

@@ -2,7 +2,7 @@
 //! their build, and both are asked for again each time.
 
 use super::build::File;
-use super::{SourceError, graph};
+use super::{SourceError, ending, graph};
 use axum::body::Bytes;
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -25,7 +25,7 @@ const START: &str = "js/main.js";
 /// Files that the shell names: everything that lies in one of these folders, and the manifest.
 const NAMED: [&str; 5] = ["art/", "css/", "fonts/", "js/", "app.webmanifest"];
 /// What the service worker keeps beside the texts: everything that a page is made of.
-const KEPT_ENDINGS: [&str; 6] = [".js", ".css", ".svg", ".json", ".woff2", ".webmanifest"];
+const KEPT_ENDINGS: [&str; 6] = ["js", "css", "svg", "json", "woff2", "webmanifest"];
 /// For those whose language was not fetched yet.
 const ENGLISH: &str = "locales/en.ftl";
 
@@ -97,7 +97,7 @@ fn preloads(page: &str, folder: &str, files: &BTreeMap<String, Bytes>) -> String
 
 /// The name of the build and the files of it that the service worker keeps, as JSON.
 fn what_is_kept(build: &str, files: &BTreeMap<String, Bytes>) -> serde_json::Value {
-    let kept = |path: &&String| *path == ENGLISH || KEPT_ENDINGS.iter().any(|ending| path.ends_with(ending));
+    let kept = |path: &&String| *path == ENGLISH || KEPT_ENDINGS.contains(&ending(path));
     serde_json::json!({ "id": build, "files": files.keys().filter(kept).collect::<Vec<_>>() })
 }
 
@@ -154,9 +154,7 @@ mod tests {
         for path in ["js/main.js", "js/pages/replay.js", "css/tokens.css", "art/marks.svg", ENGLISH] {
             assert!(files.contains(&path), "{path}");
         }
-        assert!(
-            !files.iter().any(|path| path.ends_with(".txt") || path.ends_with("LICENSE") || *path == "locales/de.ftl")
-        );
+        assert!(!files.iter().any(|path| matches!(ending(path), "txt" | "") || *path == "locales/de.ftl"));
     }
 
     #[test]

@@ -10,7 +10,7 @@ use std::time::SystemTime;
 #[derive(Embed)]
 #[folder = "web"]
 #[exclude = "README.md"]
-#[exclude = "*.d.ts"]
+#[exclude = "*.ts"]
 struct Files;
 
 /// The texts: a folder for each language, in it a file for each subject.
@@ -94,11 +94,16 @@ impl Source {
 
 /// Whether a file of the page's folder is for browsers.
 fn is_served(path: &str) -> bool {
-    path != "README.md" && !path.ends_with(".d.ts") && !path.starts_with("locales/")
+    !matches!(ending(path), "md" | "ts") && !path.starts_with("locales/")
 }
 
 fn is_text(path: &str) -> bool {
-    path.ends_with(".ftl")
+    ending(path) == "ftl"
+}
+
+/// What stands behind the last dot of a file's name.
+pub(crate) fn ending(path: &str) -> &str {
+    path.rsplit_once('.').map_or("", |(_, ending)| ending)
 }
 
 fn built_in<E: Embed>() -> BTreeMap<String, Bytes> {
@@ -150,7 +155,7 @@ mod tests {
         let built_in = BUILT_IN.files().unwrap();
         assert_eq!(built_in, Source::new(None).files().unwrap());
         assert!(built_in.contains_key("index.html") && built_in.contains_key("locales/pt-BR.ftl"));
-        assert!(!built_in.keys().any(|path| path.ends_with(".md") || path.ends_with(".d.ts")), "{built_in:?}");
+        assert!(!built_in.keys().any(|path| matches!(ending(path), "md" | "ts")), "{built_in:?}");
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use super::Web;
 use super::guard::{Refused, with_policy};
 use crate::problem;
-use crate::site::{Encoding, File, PAGES};
+use crate::site::{Encoding, File, PAGES, ending};
 use axum::extract::{Path, State};
 use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri};
@@ -16,6 +16,8 @@ pub(crate) const BUILDS: &str = "/build/";
 const FOR_GOOD: HeaderValue = HeaderValue::from_static("public, max-age=31536000, immutable");
 /// What names the files of a build is asked for each time.
 const EACH_TIME: HeaderValue = HeaderValue::from_static("no-cache");
+
+const BY_ENCODING: HeaderValue = HeaderValue::from_static("accept-encoding");
 
 /// A file of a build.
 pub(crate) async fn file(
@@ -58,7 +60,8 @@ fn asked_again(file: Option<File>, kind: &'static str, status: StatusCode, heade
     // Weak, since the bytes on the way may be compressed.
     let tag = format!("W/\"{}\"", crate::ids::hex(&Sha256::digest(file.plain())[..12]));
     if status == StatusCode::OK && headers.get(IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
-        return (StatusCode::NOT_MODIFIED, [(ETAG, tag)]).into_response();
+        let kept = [(CACHE_CONTROL, EACH_TIME), (VARY, BY_ENCODING)];
+        return (StatusCode::NOT_MODIFIED, [(ETAG, tag)], kept).into_response();
     }
     let mut response = (status, [(ETAG, tag)], sent(&file, kind, headers)).into_response();
     response.headers_mut().insert(CACHE_CONTROL, EACH_TIME);
@@ -72,7 +75,7 @@ fn sent(file: &File, kind: &'static str, headers: &HeaderMap) -> Response {
     let mut response = body.into_response();
     let out = response.headers_mut();
     out.insert(CONTENT_TYPE, HeaderValue::from_static(kind));
-    out.insert(VARY, HeaderValue::from_static("accept-encoding"));
+    out.insert(VARY, BY_ENCODING);
     match encoding {
         Encoding::Brotli => drop(out.insert(CONTENT_ENCODING, HeaderValue::from_static("br"))),
         Encoding::Gzip => drop(out.insert(CONTENT_ENCODING, HeaderValue::from_static("gzip"))),
@@ -83,16 +86,16 @@ fn sent(file: &File, kind: &'static str, headers: &HeaderMap) -> Response {
 
 /// What kind of file it is, by its name.
 fn kind(path: &str) -> &'static str {
-    match path.rsplit_once('.').map(|(_, ending)| ending) {
-        Some("html") => "text/html; charset=utf-8",
-        Some("css") => "text/css; charset=utf-8",
-        Some("js") => "text/javascript; charset=utf-8",
-        Some("json") => "application/json",
-        Some("svg") => "image/svg+xml",
-        Some("png") => "image/png",
-        Some("woff2") => "font/woff2",
-        Some("webmanifest") => "application/manifest+json",
-        Some("txt" | "ftl") => "text/plain; charset=utf-8",
+    match ending(path) {
+        "html" => "text/html; charset=utf-8",
+        "css" => "text/css; charset=utf-8",
+        "js" => "text/javascript; charset=utf-8",
+        "json" => "application/json",
+        "svg" => "image/svg+xml",
+        "png" => "image/png",
+        "woff2" => "font/woff2",
+        "webmanifest" => "application/manifest+json",
+        "txt" | "ftl" => "text/plain; charset=utf-8",
         _ => "application/octet-stream",
     }
 }
@@ -169,7 +172,7 @@ mod tests {
                 assert_eq!(sent, encoding, "{path}");
             }
         }
-        let font = site.web.site.current().files().find(|(path, _)| path.ends_with(".woff2")).unwrap().0.to_owned();
+        let font = site.web.site.current().files().find(|(path, _)| ending(path) == "woff2").unwrap().0.to_owned();
         let answer = site.asked(&site.file(&font), &[("accept-encoding", "br")]).await;
         assert_eq!(answer.headers()[CONTENT_TYPE], "font/woff2");
         assert!(!answer.headers().contains_key(CONTENT_ENCODING));

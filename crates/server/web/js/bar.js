@@ -8,7 +8,7 @@ import { like, liked } from './settings.js';
 import { choice } from './ui/choice.js';
 import { showKeys } from './ui/keys.js';
 import { drawing } from './ui/pictures.js';
-import { createRef, html, mount, nothing, ref, signal } from './view.js';
+import { createRef, effect, html, mount, nothing, ref, signal } from './view.js';
 
 /** What the page that is shown puts in the middle of the bar, and adds to the menu.
  * @typedef {{bar?: import('./view.js').View, menu?: import('./view.js').View}} Shown */
@@ -33,9 +33,12 @@ function closeMenu() {
 
 /** Draws the bar, once. @param {HTMLElement} place */
 export function startBar(place) {
+  const titleOf = () => shown.value.bar?.() ?? nothing;
+  effect(() => {
+    place.classList.toggle('busy', titleOf() !== nothing);
+  });
   mount(place, () => {
-    const title = shown.value.bar?.() ?? nothing;
-    place.classList.toggle('busy', title !== nothing);
+    const title = titleOf();
     return html`<a class="house" href=${base.link('/')} aria-label=${t('home')}>${drawing('throne', 'throne')}${drawing('word', 'word')}</a>
       <div class="title">${title}</div>
       ${connection()}

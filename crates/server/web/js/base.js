@@ -32,15 +32,36 @@ export const addresses = (files, site, inFragment) => ({
    * @param {URL} url */
   page(url) {
     if (url.origin !== site.origin || !url.pathname.startsWith(site.pathname)) return null;
-    if (inFragment) return url.pathname === site.pathname ? new URL(url.hash.slice(1) || '/', site.origin) : null;
+    if (inFragment) return isShell(url.pathname, site.pathname) ? pageInFragment(url.hash, site.origin) : null;
     return new URL(`/${url.pathname.slice(site.pathname.length)}${url.search}${url.hash}`, site.origin);
   },
 });
+
+/** Whether this is the one document of a site whose pages are named in the fragment.
+ * @param {string} path @param {string} site */
+const isShell = (path, site) => path === site || path === `${site}index.html`;
+
+/** The page that a fragment names; the first one if it names none.
+ * @param {string} hash @param {string} origin */
+function pageInFragment(hash, origin) {
+  const page = hash.startsWith('#/') ? hash.slice(1) : '/';
+  return URL.canParse(page, origin) ? new URL(page, origin) : new URL('/', origin);
+}
 
 export const base = addresses(FILES, SITE, shell.pages === 'fragment');
 
 /** The page that is shown: its path, what it was asked for, and the place on it. */
 export function here() {
-  const { pathname, searchParams, hash } = base.page(new URL(location.href)) ?? new URL(base.door(''));
-  return { path: pathname, wishes: searchParams, place: decodeURIComponent(hash.slice(1)) };
+  const { pathname, searchParams, hash } = base.page(new URL(location.href)) ?? new URL('/', SITE.origin);
+  return { path: pathname, wishes: searchParams, place: decoded(hash.slice(1)) };
+}
+
+/** What was escaped for an address; whatever was not stays as it is.
+ * @param {string} text */
+function decoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

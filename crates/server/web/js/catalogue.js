@@ -41,6 +41,7 @@ export const ownerOfField = (field, factions) => catalogue().factions.find((one)
 /** The emblem that stands for something that a power does: that of the cards that do it.
  * @param {Deed} deed */
 export function signOf(deed) {
-  const doer = catalogue().factions.find((one) => one.deeds.includes(deed));
+  // A server of an earlier version names none.
+  const doer = catalogue().factions.find((one) => one.deeds?.includes(deed));
   return apartCode(doer) || doer?.code || 'throne';
 }

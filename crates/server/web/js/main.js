@@ -19,12 +19,17 @@ import { startToasts, toast } from './ui/toast.js';
 import { trustedFile } from './ui/trusted.js';
 import { effect, html, mount } from './view.js';
 
-/** Which build was offered last, for as long as the window is there. */
-const OFFERED = 'interregnum.offered-build';
+/** Which build was offered last. */
+let offered = '';
 
 /** The places of index.html. @param {string} id */
 const place = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
+/** Once everything is there that the page says something with. */
+let isReady = () => {};
+const ready = new Promise((done) => (isReady = () => done(undefined)));
+socket.addEventListener('outdated', () => ready.then(outdated), { once: true });
+socket.addEventListener('build', (event) => ready.then(() => offerBuild(/** @type {CustomEvent<string>} */ (event).detail)));
 effect(applySettings);
 prepare();
 const [reached, speaks] = await Promise.all([reach(), speak(likedLanguage()), loadDrawings(place('art'), 'art/emblems.svg', 'art/marks.svg', 'art/icons.svg')]);
@@ -39,8 +44,6 @@ session.addEventListener('gone', () => {
   again();
 });
 socket.addEventListener('goodbye', () => toast(() => t('problem-stopping')));
-socket.addEventListener('outdated', outdated, { once: true });
-socket.addEventListener('build', (event) => offerBuild(/** @type {CustomEvent<string>} */ (event).detail));
 mount(place('skip'), () => t('skip-to-page'));
 place('skip').addEventListener('click', (event) => {
   event.preventDefault();
@@ -54,6 +57,7 @@ startGhosts(place('ghosts'));
 frameOf(place('page'), place('bar'));
 startFocus();
 startKeys();
+isReady();
 useKeys([
   {
     keys: ['m'],
@@ -76,13 +80,15 @@ if ('serviceWorker' in navigator && isSecureContext) {
 /** Asks the server who the person is and what can be played.
  * @returns {Promise<boolean>} whether it could be asked */
 async function reach() {
-  const [entered] = await Promise.all([enter(), fetchCatalogue().catch(() => {})]);
-  return entered;
+  const known = fetchCatalogue().then(() => true, () => false);
+  const [entered, knows] = await Promise.all([enter(), known]);
+  return entered && knows;
 }
 
 /** The server speaks another version: this page is too old for it. */
 function outdated() {
   openDialog({
+    stays: true,
     title: () => t('outdated'),
     content: () =>
       html`<p>${t('outdated-text')}</p>
@@ -94,8 +100,8 @@ function outdated() {
  * build is offered once: while servers are replaced one by one, old and new ones answer in turn.
  * @param {string} build */
 function offerBuild(build) {
-  if (!ownBuild || !build || build === ownBuild || sessionStorage.getItem(OFFERED) === build) return;
-  sessionStorage.setItem(OFFERED, build);
+  if (!ownBuild || !build || build === ownBuild || build === offered) return;
+  offered = build;
   toast(() => t('new-build'), { action: { label: () => t('reload'), run: () => location.reload() }, stays: true });
 }
 

@@ -78,8 +78,8 @@ export function prepare() {
 
 async function show() {
   const { path } = here();
-  if (path === shown?.path) return shown.page.moved?.();
   const mine = (turn += 1);
+  if (path === shown?.path) return shown.page.moved?.();
   const found = pageAt(path);
   const code = (found ? found.load() : import('./pages/lost.js')).catch(() => ({ default: missing }));
   const [{ default: page }] = await Promise.all([code, loadStyles(found?.styles ?? [])]);
@@ -89,10 +89,11 @@ async function show() {
   await Promise.race([next.ready, new Promise((done) => setTimeout(done, next.ready ? PATIENCE : 0))]);
   if (mine !== turn) return life.end();
   await changing(() => {
+    if (mine !== turn) return life.end();
     shown?.leave();
     shown = { path, page: next, leave: present(path, next, life) };
     scrollTo(0, 0);
-    arrive();
+    return arrive();
   });
   return undefined;
 }
@@ -123,7 +124,7 @@ function present(path, page, life) {
   // Another table is another page, though it is drawn by the same code.
   const unmount = mount(root, () => {
     // The heading may stand in the bar, which is drawn by itself.
-    if (awaitsHeading) queueMicrotask(arrive);
+    if (awaitsHeading || document.activeElement === root) queueMicrotask(arrive);
     return keyed(path, page.view());
   });
   return () => {

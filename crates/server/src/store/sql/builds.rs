@@ -15,13 +15,7 @@ impl Builds for SqlStore {
         })
     }
 
-    fn keep_build<'a>(
-        &'a self,
-        id: &'a str,
-        at: i64,
-        files: &'a [(&'a str, &'a [u8])],
-        most: usize,
-    ) -> Outcome<'a, ()> {
+    fn keep_build<'a>(&'a self, id: &'a str, at: i64, files: &'a [(&'a str, &'a [u8])], most: u32) -> Outcome<'a, ()> {
         const KEEP: &str =
             "INSERT INTO builds (id, used) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET used = excluded.used";
         const FILES: &str = "INSERT INTO build_files (build, path, body) ";
@@ -39,7 +33,7 @@ impl Builds for SqlStore {
                 // Another server of the same build may have been quicker.
                 insert.push(" ON CONFLICT DO NOTHING");
                 insert.build().execute(&mut *transaction).await?;
-                sqlx::query(FORGET).bind(most as i64).execute(&mut *transaction).await?;
+                sqlx::query(FORGET).bind(i64::from(most)).execute(&mut *transaction).await?;
                 sqlx::query(FORGET_FILES).execute(&mut *transaction).await?;
                 transaction.commit().await
             }));

@@ -6,11 +6,12 @@ import { become, leave, rename, you } from '../net/session.js';
 import { fetchSettings } from '../settings.js';
 import { confirm } from '../ui/dialog.js';
 import { refuse, toast } from '../ui/toast.js';
-import { html, nothing, signal } from '../view.js';
+import { html, nothing } from '../view.js';
 
 /** A form that does something, and says why if it was refused. */
 class Form {
-  #isBusy = signal(false);
+  /** Whether the answer is still awaited: a second one is not sent. */
+  #isBusy = false;
 
   /** @param {(data: FormData) => Promise<unknown>} run */
   constructor(run) {
@@ -20,15 +21,16 @@ class Form {
   /** @param {SubmitEvent} event */
   #submit = async (event) => {
     event.preventDefault();
-    this.#isBusy.value = true;
+    if (this.#isBusy) return;
+    this.#isBusy = true;
     await this.run(new FormData(/** @type {HTMLFormElement} */ (event.currentTarget))).catch(refuse);
-    this.#isBusy.value = false;
+    this.#isBusy = false;
   };
 
   /** @param {unknown} fields @param {string} label what its button says @param {string} [kind] the button's class */
   view(fields, label, kind) {
     return html`<form class="fields-form" @submit=${this.#submit}>
-      ${fields}<button class=${kind ?? nothing} type="submit" ?disabled=${this.#isBusy.value}>${label}</button>
+      ${fields}<button class=${kind ?? nothing} type="submit">${label}</button>
     </form>`;
   }
 }

@@ -74,6 +74,8 @@ export class SceneSource {
 
   /** @param {import('../protocol.js').Command} command */
   async send(command) {
+    // As with any other table, what was done is drawn before it is answered.
+    await undefined;
     if (typeof command === 'object' && 'act' in command) this.choose(command.act.answer);
     return {};
   }

@@ -80,6 +80,7 @@ class LearnPage {
 
   /** The scene that the address names, or the first one that is not done. */
   fromAddress() {
+    if (this.scenes.length === 0) return;
     const name = here().wishes.get('step');
     const named = this.scenes.findIndex((scene) => scene.name === name);
     const done = learned();

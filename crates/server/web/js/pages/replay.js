@@ -140,6 +140,7 @@ class ReplayPage {
   /** @param {Film} film @param {number} at */
   #open(film, at) {
     batch(() => {
+      this.#refusal.value = null;
       this.#film.value = film;
       this.#length.value = film.steps.length;
       this.#at.value = at;

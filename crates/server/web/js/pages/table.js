@@ -52,6 +52,8 @@ export default function tablePage(life, { id }) {
 
 class TablePage {
   #refusal = signal(/** @type {any} */ (null));
+  /** Whether the game was played while the page looked on: then the table stays until what comes after it is there. */
+  #wasPlayed = false;
   /** Whether the last trick is still looked at, though the game is over. */
   #lingers = signal(false);
   /** Whether it is said that Phase Two begins. */
@@ -94,8 +96,8 @@ class TablePage {
     const { view } = this.table;
     if (!view || this.#refusal.value) return 'none';
     if (view.stage === 'gathering' || !view.game) return 'gather';
-    if (view.stage === 'over' && !this.#lingers.value) return 'over';
-    return liked().layout === 'text' && view.stage === 'playing' ? 'text' : 'play';
+    if (view.stage === 'over' && !this.#lingers.value && (this.#after.value || !this.#wasPlayed)) return 'over';
+    return liked().layout === 'text' ? 'text' : 'play';
   });
 
   get shown() {
@@ -111,6 +113,8 @@ class TablePage {
 
   /** @param {import('../table/board.js').Looked} looked */
   #looked({ before, view, updates, fresh }) {
+    this.#refusal.value = null;
+    this.#wasPlayed ||= view.stage === 'playing';
     this.#readyAtOnce();
     if (before?.stage === 'playing' && view.stage === 'over') this.#linger(view);
     if (updates.some(({ happened }) => happened.some((one) => one !== 'ended' && 'began' in one && one.began.phase === 2))) this.#announcePhaseTwo();
@@ -142,8 +146,12 @@ class TablePage {
 
   async #fetchAfter() {
     if (this.#after.peek()) return;
-    const [{ after }] = await Promise.all([import('./after.js'), loadStyles(['after'])]);
-    this.#after.value = after;
+    try {
+      const [{ after }] = await Promise.all([import('./after.js'), loadStyles(['after'])]);
+      this.#after.value = after;
+    } catch (error) {
+      refuse(error);
+    }
   }
 
   /** @param {ReturnType<import('../table/state.js').TableState['hear']>} heard */

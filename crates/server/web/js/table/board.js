@@ -188,11 +188,10 @@ export class Board {
     this.#holding.value = false;
   }
 
-  /** Where a card of the finished trick goes; null: out of the game.
-   * @param {string} face
-   * @returns {number | null} */
-  goesTo(face) {
-    return this.#goes.get(face) ?? null;
+  /** Where the cards of the finished trick go, by their faces; null: out of the game.
+   * @returns {ReadonlyMap<string, number | null>} */
+  get goes() {
+    return this.#goes;
   }
 
   /** A trick is over: it stays for a while, or until it is tapped. */
@@ -219,7 +218,9 @@ export class Board {
 
   /** @param {import('../protocol.js').ServerMessage} message */
   #hear(message) {
-    this.hooks.heard?.(this.table.hear(message));
+    this.catchUp();
+    const heard = this.table.hear(message);
+    this.hooks.heard?.(heard);
   }
 
   // What the person does

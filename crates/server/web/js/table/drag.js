@@ -34,6 +34,7 @@ export class Drag {
   /** @param {PointerEvent} event @param {number} id of the card */
   down(event, id) {
     this.#ended = false;
+    this.#dragged.value = null;
     if (event.button === 0) this.#from = { id, x: event.clientX, y: event.clientY, pointer: event.pointerId };
   }
 
@@ -41,12 +42,15 @@ export class Drag {
   move = (event) => {
     const from = this.#from;
     if (!from || event.pointerId !== from.pointer) return;
+    // It was let go where no card heard of it.
+    if (event.buttons === 0) return this.end(event);
     const [dx, dy] = [event.clientX - from.x, event.clientY - from.y];
     if (!this.#dragged.peek()) {
       if (Math.hypot(dx, dy) <= THRESHOLD) return;
       /** @type {Element} */ (event.currentTarget).setPointerCapture(from.pointer);
     }
     this.#dragged.value = { id: from.id, dx, dy };
+    return undefined;
   };
 
   /** @param {PointerEvent} event */

@@ -40,6 +40,7 @@ export class Before {
     this.offers = places.rects('offer');
     this.slots = places.rects('slot');
     this.lying = table.game.trick.length === 0 ? board.lying : [];
+    this.goes = board.goes;
     /** @type {Set<string>} */
     this.decided = new Set(table.game.contests.filter((one) => one.decided).map((one) => one.faction));
     /** @type {Set<string>} */
@@ -141,7 +142,7 @@ function seatRect({ places, table }, seat) {
 export function collectAll(board, before) {
   for (const { seat, card: face, captured: is } of before.lying) {
     const from = before.slots.get(String(seat));
-    const to = board.goesTo(face);
+    const to = before.goes.get(face) ?? null;
     if (from) fly(card(face, { mute: true, large: board.table.players === 2, state: is ? 'stone' : '' }), from, to === null ? null : seatRect(board, to), to === null ? 300 : 420);
   }
 }

@@ -24,7 +24,7 @@ export function prize(board) {
   return html`<div class=${classes('prize', choices.some((choice) => choice.face) && 'asks', `of-${count}`)}>
     ${game.market.length > 0 ? html`<h2 class="ribbon">${words.market()}</h2>` : nothing}
     <div class="market">${market(board, choices, count < 2)}${seen ? offer(board, choices, 'deck', html`<span class="seen-top">${card(seen)}<span class="badge eye">${drawing('i-eye')}</span></span>`) : nothing}</div>
-    ${seen ? html`<p class="note seer">${t('top-only-you')}</p>` : nothing}
+    ${seen ? html`<p class="note secret">${t('top-only-you')}</p>` : nothing}
     ${words.leftOver > 0 ? html`<p class="note">${t('left-over', { count: words.leftOver })}</p>` : nothing}
     ${!seen && (game.deck.length > 0 || game.market.length === 0) ? draw(board, choices, words.deck()) : nothing}
   </div>`;

@@ -44,7 +44,7 @@ export class Say {
   #asked(question) {
     const table = this.#table;
     const chosen = table.chosen.length;
-    if ('take' in question) return question.take.deck ? t('ask-take-seer') : t('ask-take');
+    if ('take' in question) return question.take.deck ? t('ask-take-deck') : t('ask-take');
     if ('crush' in question) return t('ask-crush', { card: cardName(question.crush.giant) });
     if ('pass' in question) return t('ask-pass', { count: question.pass.count, chosen, name: table.properName(question.pass.to) });
     if ('discard' in question) return t('ask-discard', { count: question.discard.count, chosen });

@@ -1,12 +1,13 @@
 // What a screen reader says of what happens.
 
-import { mount, signal } from '../view.js';
+import { keyed, mount, signal } from '../view.js';
 
 /** How long the page waits for more to say at once. */
 const PAUSE = 120;
 
-const polite = signal('');
-const urgent = signal('');
+/** What is said, and how many lines were said before: the same words once more are said once more. */
+const polite = signal({ line: '', number: 0 });
+const urgent = signal({ line: '', number: 0 });
 /** @type {string[]} */
 let lines = [];
 let saying = 0;
@@ -18,22 +19,23 @@ export function announce(line) {
   lines.push(line);
   clearTimeout(saying);
   saying = setTimeout(() => {
-    polite.value = lines.join(' ');
+    say(polite, lines.join(' '));
     lines = [];
   }, PAUSE);
 }
 
 /** Says this at once.
  * @param {string} line */
-export function alarm(line) {
-  // The same words once more are said once more.
-  urgent.value = '';
-  urgent.value = line;
+export const alarm = (line) => say(urgent, line);
+
+/** @param {typeof polite} place @param {string} line */
+function say(place, line) {
+  place.value = { line, number: place.peek().number + 1 };
 }
 
 /** Draws the two places that screen readers listen to.
  * @param {HTMLElement} politely @param {HTMLElement} urgently */
 export function startAnnouncing(politely, urgently) {
-  mount(politely, () => polite.value);
-  mount(urgently, () => urgent.value);
+  mount(politely, () => keyed(polite.value.number, polite.value.line));
+  mount(urgently, () => keyed(urgent.value.number, urgent.value.line));
 }

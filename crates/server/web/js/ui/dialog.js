@@ -12,6 +12,7 @@ import { drawing } from './pictures.js';
  * @property {import('../view.js').View} content
  * @property {boolean} [sheet] whether it comes from the edge on phones
  * @property {boolean} [wide]
+ * @property {boolean} [stays] whether it is about more than the page that is shown, and stays when that is left
  * @property {string} [class]
  * @property {() => number} [end] how long its list is, which stays scrolled to its end
  * @property {() => void} [onclose]
@@ -78,7 +79,7 @@ export const isDialogOpen = () => dialogs.value.length > 0;
 
 /** Closes all: the page that opened them is left. */
 export function closeDialogs() {
-  for (const dialog of dialogs.peek()) dialog.close();
+  for (const dialog of dialogs.peek()) if (!dialog.wishes.stays) dialog.close();
 }
 
 /** Draws the dialogs. @param {HTMLElement} place */

@@ -39,7 +39,8 @@ export function startFocus() {
   addEventListener('focusin', (event) => (last = held(event.target)));
   addEventListener('focusout', (event) => queueMicrotask(() => forget(event.target)));
   new MutationObserver(() => {
-    if (last && !last.element.isConnected && nothingHasIt()) passOn(last);
+    // What was only moved to another place has lost it as well.
+    if (last && nothingHasIt()) passOn(last);
   }).observe(document.body, { childList: true, subtree: true });
 }
 

@@ -15,7 +15,7 @@ export async function notify(text, tag) {
   try {
     // Some browsers let only the worker show them.
     const worker = await navigator.serviceWorker?.getRegistration();
-    if (worker?.active) return await worker.showNotification(text, { tag, data: location.pathname, icon });
+    if (worker?.active) return await worker.showNotification(text, { tag, data: location.href, icon });
     const note = new Notification(text, { tag, icon });
     note.onclick = () => {
       focus();

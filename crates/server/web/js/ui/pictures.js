@@ -10,9 +10,6 @@ import { openDialog } from './dialog.js';
 /** How many letters fit on a card's ribbon at its usual size. */
 const LETTERS = 13;
 
-/** Drawings that are not called as the server calls the place. */
-const DRAWINGS = /** @type {Record<string, string>} */ ({ endless_sands: 'sands', ice_fields: 'ice' });
-
 /** One of the drawings of art/, by its id.
  * @param {string} id @param {string} [named] its classes */
 export const drawing = (id, named) => html`<svg class=${named || nothing} aria-hidden="true"><use href=${`#${id}`}></use></svg>`;
@@ -94,7 +91,7 @@ function nameOf(face, { bonus = 0 }, states) {
 }
 
 /** @param {string} place as the server calls it */
-export const landscape = (place) => drawing(`loc-${DRAWINGS[place] ?? place}`, 'landscape');
+export const landscape = (place) => drawing(`loc-${place}`, 'landscape');
 
 /**
  * A Setting or Building; a tap shows its text.
