@@ -8,8 +8,8 @@ use std::collections::BTreeSet;
 #[derive(Default, PartialEq, Eq, Debug)]
 struct Affected {
     packages: BTreeSet<String>,
+    /// The page or its texts, which are checked together.
     page: bool,
-    texts: bool,
     /// What the pages show is compared with the program.
     docs: bool,
 }
@@ -21,11 +21,9 @@ pub(crate) fn run_all() -> Result<(), String> {
     tests::format()?;
     tidy::run()?;
     tests::lints()?;
-    if affected.texts {
-        locales::run()?;
-    }
     if affected.page {
         web::check()?;
+        locales::run()?;
     }
     for package in &affected.packages {
         run(command(&["cargo", "test", "--quiet", "--package", package]))?;
@@ -60,7 +58,7 @@ fn affected(paths: &[String]) -> Affected {
             (Some("crates"), Some(name), _) => _ = affected.packages.insert(format!("interregnum-{name}")),
             (Some("xtask"), Some("web"), _) => affected.page = true,
             (Some("xtask"), _, _) => _ = affected.packages.insert("xtask".to_owned()),
-            (Some("locales"), _, _) => affected.texts = true,
+            (Some("locales"), _, _) => affected.page = true,
             (Some("testdata" | "RULES.md"), _, _) => {
                 affected.packages.extend(["interregnum-rules", "interregnum"].map(str::to_owned));
             }
@@ -68,7 +66,6 @@ fn affected(paths: &[String]) -> Affected {
             _ => {}
         }
     }
-    affected.texts |= affected.page;
     affected
 }
 
@@ -85,8 +82,8 @@ mod tests_of_the_choice {
         let packages = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect();
         let rules = of(&["crates/rules/src/card.rs", "crates/cli/src/lib.rs"]);
         assert_eq!(rules.packages, packages(&["interregnum", "interregnum-rules"]));
-        assert_eq!(of(&["crates/server/web/js/app.js"]), Affected { page: true, texts: true, ..Affected::default() });
-        assert_eq!(of(&["locales/en/table.ftl"]), Affected { texts: true, ..Affected::default() });
+        assert_eq!(of(&["crates/server/web/js/app.js"]), Affected { page: true, ..Affected::default() });
+        assert_eq!(of(&["locales/en/table.ftl"]), Affected { page: true, ..Affected::default() });
         assert_eq!(of(&["docs/api.md"]), Affected { docs: true, ..Affected::default() });
         assert_eq!(of(&["CHANGELOG.md"]), Affected::default());
     }

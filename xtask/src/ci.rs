@@ -18,7 +18,7 @@ const STEPS: [Step; 14] = [
     Step { name: "programs that tests need", after: &[], holds: "", run: needs::install },
     Step { name: "build", after: &[], holds: TARGET, run: tests::build },
     Step { name: "page", after: &["programs that tests need"], holds: "", run: web::check },
-    Step { name: "texts of the page", after: &[], holds: "", run: locales::run },
+    Step { name: "texts of the page", after: &["page"], holds: "", run: locales::run },
     Step { name: "tidy", after: &[], holds: "", run: tidy::run },
     Step { name: "what the program is made of", after: &[], holds: "", run: || deny::check(false) },
     Step { name: "tests", after: &["build", "programs that tests need"], holds: TARGET, run: tests::run },

@@ -1,7 +1,6 @@
 //! The texts of the page: every language has every text, with the same variables, and the page's code and the texts
 //! know each other.
 
-mod script;
 mod texts;
 mod uses;
 
@@ -25,7 +24,7 @@ pub(crate) fn run() -> Result<(), String> {
     for (tag, _) in LANGUAGES {
         languages.push(Language::read(tag, files(&root().join("locales").join(tag), "ftl")?));
     }
-    let uses = Uses::of(&files(&root().join("crates/server/web/js"), "js")?);
+    let uses = Uses::of_the_page()?;
     let rules = fs::read_to_string(root().join("RULES.md")).map_err(|error| format!("RULES.md: {error}"))?;
     let complaints = complaints(&languages, &uses, &rules);
     if complaints.is_empty() {
@@ -178,13 +177,18 @@ type Texts = BTreeMap<String, Text>;
 #[cfg(test)]
 mod tests {
     use super::*;
+    use serde_json::json;
 
     fn language(tag: &'static str, text: &str) -> Language {
         Language::read(tag, vec![(format!("locales/{tag}/a.ftl"), text.to_owned())])
     }
 
-    fn uses(source: &str) -> Uses {
-        Uses::of(&[("js/a.js".to_owned(), source.to_owned())])
+    /// What a page uses that asks for these keys, and for keys of this form, in a file of its own.
+    fn uses(keys: &[&str], form: [&str; 2]) -> Uses {
+        let asked: Vec<_> = keys.iter().map(|key| json!({ "key": key, "place": "js/a.js:1" })).collect();
+        let patterns = json!([{ "pieces": form, "place": "js/a.js:2" }]);
+        let printed = json!({ "asked": asked, "patterns": patterns, "strings": keys, "forms": [form] });
+        Uses::of(printed.to_string().as_bytes()).unwrap()
     }
 
     /// What is wrong with a translation of an English file that is used as it should be.
@@ -198,7 +202,7 @@ mod tests {
         let german = "a = Ein { $x }\n    .rule = 4.2\nb = { a } und viele\n";
         assert!(wrong("de", english, german).is_empty());
         let all = [language("en", english), language("de", german)];
-        assert!(complaints(&all, &uses("t('b', { x, n })"), "4.2 Follow.\n").is_empty());
+        assert!(complaints(&all, &uses(&["b"], ["b", ""]), "4.2 Follow.\n").is_empty());
     }
 
     #[test]
@@ -257,12 +261,9 @@ mod tests {
     #[test]
     fn code_and_texts_know_each_other() {
         let english = language("en", "a = A\nb = B { c }\nc = C\ndd-1 = D\ne = E\n");
-        let found = missing_and_unused(&english, &uses("t('a'); t(x ? 'b' : 'f'); t(`dd-${n}`); t(`gg-${n}`)"));
-        let expected = [
-            "js/a.js:1: there is no text f",
-            "js/a.js:1: there is no text like gg-*",
-            "locales/en/a.ftl: e is not used by the page",
-        ];
-        assert_eq!(found, expected);
+        let found = missing_and_unused(&english, &uses(&["a", "b", "f"], ["dd-", ""]));
+        assert_eq!(found, ["js/a.js:1: there is no text f", "locales/en/a.ftl: e is not used by the page"]);
+        let found = missing_and_unused(&english, &uses(&["a", "b", "dd-1", "e"], ["gg-", ""]));
+        assert_eq!(found, ["js/a.js:2: there is no text like gg-*"]);
     }
 }

@@ -1,4 +1,4 @@
-//! Checks of the page: types, colours, files of others. They run in Node.
+//! Checks of the page: types, colours, style sheets, files of others, tests of its modules. They run in Node.
 
 use crate::needs;
 use crate::shell::{command, root, run};
@@ -13,6 +13,12 @@ pub(crate) const TOOLS: &str = "xtask/web";
 pub(crate) fn check() -> Result<(), String> {
     prepare()?;
     npm(&["run", "--silent", "check"])
+}
+
+/// `cargo xtask unit`: the tests of the page's modules, without a browser.
+pub(crate) fn unit() -> Result<(), String> {
+    prepare()?;
+    npm(&["run", "--silent", "unit"])
 }
 
 /// Installs programs and packages where they are missing or others are wanted by now.

@@ -1,28 +1,49 @@
-//! Which texts the page's code uses.
-//!
-//! A text is asked for by `t('key')` or `has('key')`. The key may also be chosen (`t(x ? 'one' : 'other')`), stand
-//! anywhere else as a string, or be put together in a template: `` `place-${name}-text` `` stands for all keys of this
-//! form.
+//! Which texts the page's code uses. `xtask/web/uses.mjs` reads the code and prints what it found as JSON; what counts as
+//! a use is said there.
 
-use super::script::{Token, tokens};
+use crate::shell::read;
+use crate::web;
+use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
 /// What the code says about texts.
-#[derive(Default)]
+#[derive(Debug)]
 pub(super) struct Uses {
     /// Keys that are asked for, with one place.
     pub(super) asked: BTreeMap<String, String>,
     /// Forms of keys that are asked for, with one place.
     pub(super) patterns: BTreeMap<Form, String>,
-    /// All strings.
+    /// All strings that may be keys.
     strings: BTreeSet<String>,
     /// All templates that have some words of their own.
     forms: BTreeSet<Form>,
 }
 
+/// What `uses.mjs` prints.
+#[derive(Deserialize)]
+struct Printed {
+    asked: Vec<Asked>,
+    patterns: Vec<Pattern>,
+    strings: BTreeSet<String>,
+    forms: BTreeSet<Form>,
+}
+
+#[derive(Deserialize)]
+struct Asked {
+    key: String,
+    place: String,
+}
+
+#[derive(Deserialize)]
+struct Pattern {
+    pieces: Form,
+    place: String,
+}
+
 /// A key with gaps: the pieces between them.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Deserialize)]
+#[serde(transparent)]
 pub(super) struct Form(Vec<String>);
 
 impl Form {
@@ -42,12 +63,6 @@ impl Form {
         }
         true
     }
-
-    /// Whether it says enough to stand for keys: a word and a dash at one of its ends.
-    fn is_telling(&self) -> bool {
-        let first = self.0.first().is_some_and(|piece| piece.len() > 2 && piece.contains('-'));
-        first || self.0.last().is_some_and(|piece| piece.len() > 2 && piece.starts_with('-'))
-    }
 }
 
 impl fmt::Display for Form {
@@ -57,108 +72,61 @@ impl fmt::Display for Form {
 }
 
 impl Uses {
-    /// What these sources use, given by path and content.
-    pub(super) fn of(sources: &[(String, String)]) -> Uses {
-        let mut uses = Uses::default();
-        for (path, source) in sources {
-            uses.add(path, &tokens(source));
-        }
-        uses
+    /// What the page uses now.
+    pub(super) fn of_the_page() -> Result<Uses, String> {
+        web::prepare()?;
+        let printed = read(web::node(&["uses.mjs"]))?.stdout;
+        Uses::of(&printed).map_err(|error| format!("uses.mjs printed something else: {error}"))
+    }
+
+    pub(super) fn of(json: &[u8]) -> Result<Uses, serde_json::Error> {
+        let Printed { asked, patterns, strings, forms } = serde_json::from_slice(json)?;
+        // The first place is kept, so the last one is put in first.
+        let asked = asked.into_iter().rev().map(|Asked { key, place }| (key, place)).collect();
+        let patterns = patterns.into_iter().rev().map(|Pattern { pieces, place }| (pieces, place)).collect();
+        Ok(Uses { asked, patterns, strings, forms })
     }
 
     /// Whether the key is written out somewhere, or of the form of a template.
     pub(super) fn names(&self, key: &str) -> bool {
         self.strings.contains(key) || self.forms.iter().any(|form| form.fits(key))
     }
-
-    fn add(&mut self, path: &str, tokens: &[(usize, Token)]) {
-        for (at, (_, token)) in tokens.iter().enumerate() {
-            match token {
-                Token::Text(text) => drop(self.strings.insert(text.clone())),
-                Token::Template(pieces) => {
-                    let form = Form(pieces.clone());
-                    if form.is_telling() {
-                        self.forms.insert(form);
-                    }
-                }
-                Token::Word(word) if word == "t" || word == "has" => {
-                    let is_method = at > 0 && tokens[at - 1].1 == Token::Mark('.');
-                    if !is_method && tokens.get(at + 1).is_some_and(|(_, next)| *next == Token::Mark('(')) {
-                        self.add_call(path, &tokens[at + 2..]);
-                    }
-                }
-                Token::Word(_) | Token::Mark(_) => {}
-            }
-        }
-    }
-
-    /// The keys in the first argument of a call.
-    fn add_call(&mut self, path: &str, tokens: &[(usize, Token)]) {
-        let mut depth = 0;
-        for (at, (line, token)) in tokens.iter().enumerate() {
-            let place = || format!("{path}:{line}");
-            match token {
-                Token::Mark('(' | '[' | '{') => depth += 1,
-                Token::Mark(')' | ']' | '}') if depth > 0 => depth -= 1,
-                Token::Mark(')' | ',') if depth == 0 => return,
-                Token::Text(key) if depth == 0 && !is_compared(tokens, at) => {
-                    self.asked.entry(key.clone()).or_insert_with(place);
-                }
-                Token::Template(pieces) if depth == 0 => {
-                    let form = Form(pieces.clone());
-                    if form.is_telling() {
-                        self.patterns.entry(form).or_insert_with(place);
-                    }
-                }
-                _ => {}
-            }
-        }
-    }
-}
-
-/// Whether the string is compared with something, and so is no key.
-fn is_compared(tokens: &[(usize, Token)], at: usize) -> bool {
-    let equals = |at: Option<usize>| at.and_then(|at| tokens.get(at)).is_some_and(|(_, t)| *t == Token::Mark('='));
-    equals(at.checked_sub(1)) || equals(Some(at + 1)) || tokens.get(at + 1).is_some_and(|(_, t)| *t == Token::Mark('!'))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn of(source: &str) -> Uses {
-        Uses::of(&[("a.js".to_owned(), source.to_owned())])
-    }
-
-    fn asked(source: &str) -> Vec<String> {
-        of(source).asked.into_keys().collect()
+    #[test]
+    fn keys_and_patterns_keep_their_first_place() {
+        let json = br#"{
+            "asked": [{ "key": "a", "place": "a.js:1" }, { "key": "a", "place": "b.js:2" }],
+            "patterns": [{ "pieces": ["b-", ""], "place": "a.js:3" }, { "pieces": ["b-", ""], "place": "a.js:4" }],
+            "strings": [], "forms": []
+        }"#;
+        let uses = Uses::of(json).unwrap();
+        assert_eq!(uses.asked, BTreeMap::from([("a".to_owned(), "a.js:1".to_owned())]));
+        let patterns: Vec<_> = uses.patterns.iter().map(|(form, place)| (form.to_string(), place.as_str())).collect();
+        assert_eq!(patterns, [("b-*".to_owned(), "a.js:3")]);
     }
 
     #[test]
-    fn keys_are_found_where_they_are_asked_for() {
-        assert_eq!(asked("t('a'); has(\"b\"); set.has('no'); put('no'); t(key, { x: 'no' })"), ["a", "b"]);
-        assert_eq!(asked("t(kind === 'no' ? 'a' : f('no') ? 'b' : `c`, 'no')"), ["a", "b"]);
-    }
-
-    #[test]
-    fn templates_stand_for_keys_of_their_form() {
-        let uses = of("t(`place-${name}-text`); t(`${key}-you`); x(`level-${n}`); t(`${all}`)");
-        let asked: Vec<String> = uses.patterns.keys().map(Form::to_string).collect();
-        assert_eq!(asked, ["*-you", "place-*-text"]);
+    fn strings_and_forms_name_texts() {
+        let json = br#"{ "asked": [], "patterns": [], "strings": ["key-help"], "forms": [["place-", "-text"], ["level-", ""], ["", "-you"]] }"#;
+        let uses = Uses::of(json).unwrap();
+        assert!(uses.names("key-help") && !uses.names("key-sound"));
         assert!(uses.names("place-swamp-text") && uses.names("log-won-you") && uses.names("level-adept"));
         assert!(!uses.names("place-swamp") && !uses.names("you") && !uses.names("other"));
-    }
-
-    #[test]
-    fn a_string_anywhere_names_a_text() {
-        let uses = of("const rows = [['h', 'key-help']];");
-        assert!(uses.names("key-help") && !uses.names("key-sound"));
-        assert!(uses.asked.is_empty());
     }
 
     #[test]
     fn gaps_in_the_middle_are_filled() {
         let form = Form(["rules-", "-", ""].map(str::to_owned).to_vec());
         assert!(form.fits("rules-goal-1") && form.fits("rules-phase-one-title") && !form.fits("rules-title"));
+    }
+
+    #[test]
+    fn other_output_is_an_error() {
+        assert!(Uses::of(b"[]").is_err() && Uses::of(br#"{ "asked": [] }"#).is_err());
     }
 }

@@ -1,0 +1,101 @@
+// The board: what comes is taken up in order, also while a finished trick is still looked at.
+
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, mock, test } from 'node:test';
+import { Lifetime } from '../../../crates/server/web/js/lifetime.js';
+import { Lesson } from '../../../crates/server/web/js/pages/learn-lesson.js';
+import { Board } from '../../../crates/server/web/js/table/board.js';
+import { Before } from '../../../crates/server/web/js/table/move.js';
+import { begin, changed, moved, scenes, settled, two, update } from './support/page.mjs';
+
+/** @type {Lifetime} */
+let life;
+
+beforeEach(() => {
+  begin();
+  life = new Lifetime();
+  mock.timers.enable({ apis: ['setTimeout', 'setInterval'] });
+  // What a board asks the browser for, and does not draw.
+  Object.assign(globalThis, { window: new EventTarget(), document: { activeElement: null, hidden: false }, matchMedia: () => ({ matches: false, addEventListener() {} }) });
+});
+
+afterEach(() => {
+  life.end();
+  mock.timers.reset();
+  for (const name of ['window', 'document', 'matchMedia']) Reflect.deleteProperty(globalThis, name);
+});
+
+/** A board whose table the test plays.
+ * @param {import('../../../crates/server/web/js/table/board.js').Hooks} [hooks] */
+function board(hooks) {
+  /** @type {any} */
+  let watcher;
+  const made = new Board(life, { id: 'q', watch: (one) => ((watcher = one), () => {}), send: async () => ({}) }, hooks);
+  made.begin();
+  return { made, watcher };
+}
+
+const person = { id: 'ben', name: 'Ben', guest: true };
+
+/** The table after so many updates; somebody sits at seat 1.
+ * @param {number} number @param {any} game */
+const view = (number, game) => changed(two.views.lead, { number, seats: two.views.lead.seats.map((/** @type {any} */ seat) => ({ ...seat, person: seat.person ?? person, bot: null, here: true })), game: { number, question: null, ...game } });
+const play = (/** @type {number} */ seat, /** @type {string} */ card) => ({ seat, card, strength: 1, captured: false });
+const TRICK = [play(0, 'GO1'), play(1, 'GO9')];
+
+/** A trick is won by seat 1, and lies there.
+ * @param {any} watcher */
+function wonByTheOther(watcher) {
+  watcher.look(view(1, { trick: [TRICK[0]], previous: [] }), [], true);
+  const happened = [moved('GO9', 'hand 1', 'trick'), { won: { seat: 1 } }, moved('GO1', 'trick', 'pile 1'), moved('GO9', 'trick', 'discard')];
+  watcher.look(view(2, { trick: [], previous: TRICK, winner: 1 }), [update(happened, undefined, 2)], false);
+}
+
+const led = () => view(3, { trick: [play(1, 'KN3')], previous: TRICK });
+
+test('a lead that comes while the last trick lies there waits, until time has passed or the person does something', () => {
+  const { made, watcher } = board();
+  wonByTheOther(watcher);
+  watcher.look(led(), [update([moved('KN3', 'hand 1', 'trick')], undefined, 3)], false);
+  assert.deepEqual(made.lying.map(({ card }) => card), ['GO1', 'GO9']);
+  window.dispatchEvent(new Event('pointerdown'));
+  assert.deepEqual(made.lying.map(({ card }) => card), ['KN3']);
+});
+
+test('the next lead does not make it forgotten who gets the cards of the trick before', () => {
+  const { made, watcher } = board();
+  wonByTheOther(watcher);
+  const before = new Before(made);
+  watcher.look(led(), [update([moved('KN3', 'hand 1', 'trick')], undefined, 3)], false);
+  made.catchUp();
+  assert.deepEqual([...before.goes], [['GO1', 1], ['GO9', null]]);
+});
+
+test('who goes away while a lead waits stays away', () => {
+  const { made, watcher } = board();
+  wonByTheOther(watcher);
+  watcher.look(led(), [update([moved('KN3', 'hand 1', 'trick')], undefined, 3)], false);
+  watcher.hear({ say: 'presence', table: 'q', watchers: 0, here: [true, false] });
+  assert.equal(made.table.view?.number, 3);
+  assert.deepEqual(made.table.view?.seats.map(({ here }) => here), [true, false]);
+});
+
+for (const how of ['a tap', 'a confirmed choice']) {
+  test(`a lesson goes on after ${how} only when what was done is drawn`, async () => {
+    const scene = scenes.find((/** @type {any} */ one) => one.answer && typeof one.answer === 'object' && 'play' in one.answer);
+    /** @type {number | undefined} */
+    let drawn;
+    /** @type {(number | undefined)[]} */
+    const onward = [];
+    const lesson = new Lesson(life, scene, () => onward.push(drawn));
+    life.effect(() => void (drawn = lesson.board.table.view?.number));
+    const place = lesson.board.table.hand.indexOf(scene.answer.play);
+    if (how === 'a tap') lesson.board.hand.tap(place);
+    else {
+      lesson.board.table.chosen = [place];
+      lesson.board.hand.confirm();
+    }
+    await settled();
+    assert.deepEqual(onward, [1]);
+  });
+}

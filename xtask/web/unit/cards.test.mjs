@@ -1,0 +1,39 @@
+// Names of cards and factions, and the order of a hand.
+
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { HIDDEN, cardName, codeOf, codesOf, factionName, power, sorted, valueOf } from '../../../crates/server/web/js/cards.js';
+import { begin, speak } from './support/page.mjs';
+
+beforeEach(begin);
+
+test('a face is a code and a value', () => {
+  assert.equal(codeOf('DR7'), 'DR');
+  assert.equal(valueOf('DR7'), 7);
+  assert.equal(valueOf('GO0'), 0);
+});
+
+test('cards, factions and powers are called as the texts say', () => {
+  speak('en');
+  assert.equal(cardName('DR7'), 'Dragon 7');
+  assert.equal(factionName('GO'), 'Goblins');
+  assert.match(power('UD'), /^[A-Z].*\.$/);
+  speak('de');
+  assert.equal(cardName('DR7'), 'Drache 7');
+});
+
+test('a hidden card has a name, and no value in it', () => {
+  assert.equal(cardName(HIDDEN), 'card-hidden');
+});
+
+test('cards that lie apart come after the others of their faction', () => {
+  assert.deepEqual(codesOf(['phoenixes', 'goblins']), ['PX', 'PF', 'GO']);
+  assert.deepEqual(codesOf(['nobody']), []);
+});
+
+test('a hand is sorted by the factions of the table, then by value', () => {
+  const hand = ['GO3', 'PF2', 'PX9', 'GO0', 'PX1', 'GO0'];
+  assert.deepEqual(sorted(hand, ['phoenixes', 'goblins']), ['PX1', 'PX9', 'PF2', 'GO0', 'GO0', 'GO3']);
+  assert.deepEqual(sorted(hand, ['goblins', 'phoenixes']), ['GO0', 'GO0', 'GO3', 'PX1', 'PX9', 'PF2']);
+  assert.equal(hand[0], 'GO3', 'the hand itself stays');
+});

@@ -1,0 +1,61 @@
+// Which texts a module uses.
+
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { usesOf } from '../uses.mjs';
+
+const of = (/** @type {string} */ source) => usesOf('a.js', source);
+const asked = (/** @type {string} */ source) => of(source).asked.map(({ key }) => key);
+const patterns = (/** @type {string} */ source) => of(source).patterns.map(({ pieces }) => pieces.join('*'));
+
+describe('a key is asked for', () => {
+  test('by t and has, in their first argument', () => {
+    assert.deepEqual(asked("t('a'); has(\"b\"); t(key, { x: 'no' }); t(`c`)"), ['a', 'b', 'c']);
+  });
+
+  test('not by methods and other functions', () => {
+    assert.deepEqual(asked("set.has('no'); put('no'); this.t('no'); new Map([['no', 1]])"), []);
+  });
+
+  test('by what it may be, not by what decides that', () => {
+    assert.deepEqual(asked("t(kind === 'no' ? 'a' : f('no') ? 'b' : `c`, 'no')"), ['a', 'b', 'c']);
+    assert.deepEqual(asked("t(known['no'] ?? ('a' || 'b'))"), ['a', 'b']);
+  });
+
+  test('within templates that are drawn, however deep', () => {
+    assert.deepEqual(asked("html`<p class='no'>${t('a')} ${list.map((one) => html`<b title=${t('b')}>${has(one) ? html`${t('c')}` : 'd'}</b>`)}</p>`"), ['a', 'b', 'c']);
+  });
+
+  test('not in comments, regular expressions and other strings', () => {
+    assert.deepEqual(asked("// t('no')\n/* t('no') */ /t('no')/.test(x); a / t('a') / b; \"t('no')\""), ['a']);
+  });
+
+  test('at a line of its file', () => {
+    assert.deepEqual(of("\n\nt(\n  'a');").asked, [{ key: 'a', place: 'a.js:4' }]);
+    assert.deepEqual(of('\nt(`bb-${c}`)').patterns, [{ pieces: ['bb-', ''], place: 'a.js:2' }]);
+  });
+
+  test('with what is escaped in it', () => {
+    assert.deepEqual(asked("t('a\\x62'); t(\"y\\\"z\")"), ['ab', 'y"z']);
+  });
+});
+
+describe('a template', () => {
+  test('that is asked for stands for keys of its form, if it says enough', () => {
+    assert.deepEqual(patterns('t(`place-${name}-text`); t(`${key}-you`); x(`level-${n}`); t(`${all}`); t(`a${b}`)'), ['place-*-text', '*-you']);
+    assert.deepEqual(patterns("t(has(`power-${code}`) ? `power-${code}` : 'a')"), ['power-*', 'power-*']);
+  });
+
+  test('anywhere may stand for keys', () => {
+    assert.deepEqual(of('x(`level-${n}`, `${a} ${b}`)').forms, [['level-', '']]);
+  });
+
+  test('that is drawn stands for none, but its placeholders may', () => {
+    assert.deepEqual(of('html`<p class="level-box">${f(`level-${n}`)}</p>`').forms, [['level-', '']]);
+  });
+});
+
+test('a string anywhere may be a key, if a key may be written so', () => {
+  assert.deepEqual(of("const rows = [['h', 'key-help', './x.js', 'no key', `plain`]];").strings, ['h', 'key-help', 'plain']);
+  assert.deepEqual(of("import { t } from './i18n.js'; html`<p>${f('inner')}</p>`").strings, ['inner']);
+});
