@@ -11,6 +11,12 @@ use std::process::Command;
 /// features, and compile everything once more.
 const AS_TESTS_BUILD_IT: [&str; 7] = ["cargo", "build", "--quiet", "--workspace", "--bin=interregnum", "--test", "cli"];
 
+/// Where the page's tests are, relative to the tools.
+const TESTS: &str = "tests";
+
+/// Where the test of the page's core is, with a file for each browser.
+const BROWSERS: &str = "browsers";
+
 /// The test files that look at whole pages, which other deals fill otherwise.
 const LAYOUT: [&str; 2] = ["languages", "table"];
 
@@ -46,6 +52,19 @@ pub(crate) fn explore(rounds: &str, from: Option<&str>, words: &[&str]) -> Resul
     Err(format!("failed with seed {}: cargo xtask browser --explore 1 --seed {}", failed.join(", "), failed[0]))
 }
 
+/// `cargo xtask browsers`: the core of the page in every browser, or only in those whose names hold one of these words.
+/// If a folder is given, pictures of the page in each browser go there.
+pub(crate) fn test_core(pictures: Option<&str>, words: &[&str]) -> Result<(), String> {
+    prepare()?;
+    needs::install_for_browsers()?;
+    let mut tests = node_tests(BROWSERS, words)?;
+    if let Some(folder) = pictures {
+        let folder = std::path::absolute(folder).map_err(|error| format!("{folder}: {error}"))?;
+        tests.env("INTERREGNUM_PICTURES", folder);
+    }
+    run(tests)
+}
+
 /// A seed from the system's entropy, by way of the keys that every hash map gets.
 fn drawn_seed() -> u32 {
     RandomState::new().hash_one(0u8) as u32
@@ -58,8 +77,12 @@ fn prepare() -> Result<(), String> {
 }
 
 fn tests(words: &[&str]) -> Result<Command, String> {
+    node_tests(TESTS, words)
+}
+
+fn node_tests(folder: &str, words: &[&str]) -> Result<Command, String> {
     let mut tests = web::node(&["--test", "--test-concurrency=2"]);
-    tests.args(files(words)?).env("INTERREGNUM_BINARY", program()?);
+    tests.args(files(folder, words)?).env("INTERREGNUM_BINARY", program()?);
     Ok(tests)
 }
 
@@ -72,15 +95,15 @@ pub(crate) fn pictures() -> Result<(), String> {
     run(pictures)
 }
 
-/// The test files, relative to the tools.
-fn files(words: &[&str]) -> Result<Vec<String>, String> {
-    let folder = crate::shell::root().join(TOOLS).join("tests");
-    let mut names = test_files(&folder)?;
+/// The test files in a folder, relative to the tools.
+fn files(folder: &str, words: &[&str]) -> Result<Vec<String>, String> {
+    let path = crate::shell::root().join(TOOLS).join(folder);
+    let mut names = test_files(&path)?;
     names.retain(|name| words.is_empty() || words.iter().any(|word| name.contains(word)));
     if names.is_empty() {
-        return Err(format!("no test file of {} has one of these words: {}", folder.display(), words.join(" ")));
+        return Err(format!("no test file of {} has one of these words: {}", path.display(), words.join(" ")));
     }
-    Ok(names.iter().map(|name| format!("tests/{name}")).collect())
+    Ok(names.iter().map(|name| format!("{folder}/{name}")).collect())
 }
 
 fn test_files(folder: &Path) -> Result<Vec<String>, String> {
@@ -97,8 +120,14 @@ mod tests {
 
     #[test]
     fn words_choose_the_test_files() {
-        assert_eq!(files(&["games"]), Ok(vec!["tests/games.test.mjs".to_owned()]));
-        assert!(files(&[]).unwrap().len() > 1);
-        assert!(files(&["no-such-file"]).unwrap_err().ends_with("has one of these words: no-such-file"));
+        assert_eq!(files(TESTS, &["games"]), Ok(vec!["tests/games.test.mjs".to_owned()]));
+        assert!(files(TESTS, &[]).unwrap().len() > 1);
+        assert!(files(TESTS, &["no-such-file"]).unwrap_err().ends_with("has one of these words: no-such-file"));
+    }
+
+    #[test]
+    fn the_core_has_a_file_for_each_browser() {
+        let names = ["chromium", "firefox", "webkit"].map(|name| format!("browsers/{name}.test.mjs"));
+        assert_eq!(files(BROWSERS, &[]), Ok(names.to_vec()));
     }
 }

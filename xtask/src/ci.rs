@@ -31,7 +31,7 @@ const STEPS: [Step; 14] = [
 ];
 
 /// What `cargo xtask long` does besides.
-const LONG: [Step; 5] = [
+const LONG: [Step; 6] = [
     Step { name: "without the server", after: &[], holds: TARGET, run: tests::without_server },
     Step { name: "package profile", after: &[], holds: TARGET, run: tests::dist },
     Step {
@@ -46,6 +46,12 @@ const LONG: [Step; 5] = [
         after: &["package profile"],
         holds: TARGET,
         run: || browser::explore("10", None, &[]),
+    },
+    Step {
+        name: "page in Firefox and WebKit",
+        after: &["package profile"],
+        holds: TARGET,
+        run: || browser::test_core(None, &[]),
     },
 ];
 

@@ -28,10 +28,14 @@ cargo xtask check                     the quick form of it: what is cheap, and t
 cargo xtask step NAME                 one step of it
 cargo xtask compare COMMIT            how fast this is beside another commit, as ratios
 cargo xtask tidy                      checks on text that the compiler does not make
-cargo xtask web                       checks of the page: types, colours, files of others
+cargo xtask web                       checks of the page: types, colours, style sheets, files of others, and its unit tests
+cargo xtask unit                      the page's unit tests alone: its modules in Node, without a browser, in seconds
 cargo xtask browser [WORD …]          the page in a real browser; with words, test files with these in their names
 cargo xtask browser --explore N [--seed S] [WORD …]
                                       tests of the layout on games of N other seeds, which are printed
+cargo xtask browsers [--pictures FOLDER] [WORD …]
+                                      the core of the page in Chromium, Firefox and WebKit; with words, browsers with these
+                                      in their names; with a folder, pictures of the page in each browser
 cargo xtask locales                   whether all languages have all texts that the page uses
 cargo xtask deny [--fetch]            licences, sources and known holes of what the program is made of
 cargo xtask fuzz-smoke [--seconds N]  a short run of every fuzz target, or N seconds each
@@ -64,9 +68,12 @@ fn chore(words: &[&str]) -> Result<(), String> {
         ["compare", commit] => compare::with(commit),
         ["tidy"] => tidy::run(),
         ["web"] => web::check(),
+        ["unit"] => web::unit(),
         ["browser", "--explore", rounds, "--seed", seed, ref words @ ..] => browser::explore(rounds, Some(seed), words),
         ["browser", "--explore", rounds, ref words @ ..] => browser::explore(rounds, None, words),
         ["browser", ref words @ ..] => browser::test(words),
+        ["browsers", "--pictures", folder, ref words @ ..] => browser::test_core(Some(folder), words),
+        ["browsers", ref words @ ..] => browser::test_core(None, words),
         ["locales"] => locales::run(),
         ["deny"] => deny::check(false),
         ["deny", "--fetch"] => deny::check(true),

@@ -31,6 +31,13 @@ fn has_initdb(version: &Path) -> bool {
 /// Puts frames together to a picture that moves.
 const FILMS: Need = Need { package: "webp", is_there: || works(&["img2webp", "-version"]) };
 
+/// The other browsers, and the screen that one of them draws on.
+const OTHER_BROWSERS: [Need; 3] = [
+    Need { package: "firefox-esr", is_there: || works(&["firefox-esr", "--version"]) },
+    Need { package: "webkit2gtk-driver", is_there: || works(&["WebKitWebDriver", "--help"]) },
+    Need { package: "xvfb", is_there: || works(&["Xvfb", "-help"]) },
+];
+
 /// Installs what the tests need and what is missing of it.
 pub(crate) fn install() -> Result<(), String> {
     install_missing(&NEEDS)
@@ -39,6 +46,11 @@ pub(crate) fn install() -> Result<(), String> {
 /// What only the pictures of the README need.
 pub(crate) fn install_for_pictures() -> Result<(), String> {
     install_missing(&[FILMS])
+}
+
+/// What only the test of the page's core in other browsers needs.
+pub(crate) fn install_for_browsers() -> Result<(), String> {
+    install_missing(&OTHER_BROWSERS)
 }
 
 /// Installs what is missing. Where that cannot be done, says what to install.
