@@ -23,11 +23,10 @@ const menuButtonPlace = /** @type {import('../vendor/lit-html/directives/ref.js'
 
 /** Another page is shown. @param {Shown} page */
 export function barOf(page) {
-  closeMenu();
   shown.value = page;
 }
 
-function closeMenu() {
+export function closeMenu() {
   menu.value?.hidePopover();
 }
 

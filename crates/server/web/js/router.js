@@ -1,6 +1,6 @@
 // Which page is shown. Going somewhere is a link or `go`.
 
-import { barOf } from './bar.js';
+import { barOf, closeMenu } from './bar.js';
 import { base, here } from './base.js';
 import { t } from './i18n.js';
 import { Lifetime } from './lifetime.js';
@@ -128,6 +128,7 @@ function present(path, page, life) {
     return keyed(path, page.view());
   });
   return () => {
+    closeMenu();
     closeDialogs();
     life.end();
     unmount();
@@ -149,9 +150,10 @@ export function again() {
   return show();
 }
 
-/** @param {() => void} change */
+/** The first page just appears: nothing was there that it could come from, and WebKit would not paint the bar.
+ * @param {() => void} change */
 async function changing(change) {
-  if (!('startViewTransition' in document) || speed() === 0) return change();
+  if (!shown || !('startViewTransition' in document) || speed() === 0) return change();
   const transition = document.startViewTransition(change);
   transition.ready.catch(() => {});
   transition.finished.catch(() => {});
