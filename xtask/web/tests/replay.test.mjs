@@ -115,3 +115,26 @@ test('after the game: the deal is checked on the page, and the record is saved',
   assert.equal(file.suggestedFilename(), `${table}.json`);
   assert.equal(JSON.parse(await readFile(await file.path(), 'utf8')).format, 'interregnum/1');
 });
+
+for (const width of [1100, 1280, 1440]) {
+  test(`beside the game, ${width} px wide: the controls stay in their panel, and the log ends with what happened last`, async (t) => {
+    const page = await visit(t, '/');
+    await guest(page);
+    const table = await wholeGame(page);
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/replay/${table}?at=40`);
+    await moment(page, 'Phase Two');
+    const outside = await page.evaluate(() => {
+      const panel = /** @type {Element} */ (document.querySelector('.replay-bar')).getBoundingClientRect();
+      return [...document.querySelectorAll('.replay-bar button, .replay-bar select')].filter((one) => one.getBoundingClientRect().right > panel.right).map((one) => one.getAttribute('aria-label') ?? one.textContent);
+    });
+    assert.deepEqual(outside, []);
+    const last = page.getByRole('region', { name: 'Log' }).locator('li').last();
+    await page.waitForFunction(() => {
+      const box = document.querySelector('.log-box')?.getBoundingClientRect();
+      const line = [...document.querySelectorAll('.log-box li')].at(-1)?.getBoundingClientRect();
+      return box && line && line.bottom <= box.bottom + 1 && box.bottom <= innerHeight;
+    });
+    assert.ok(await last.isVisible());
+  });
+}

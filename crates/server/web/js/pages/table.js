@@ -191,7 +191,7 @@ class TablePage {
     const { board, sheets } = this;
     const own = part(() => this.#own());
     const under = [sayView(board), handView(board.hand)];
-    const side = [besides(board, { last: 'L', grows: true }), part(() => this.#trackerBeside()), part(() => talkButton(board, this.#openTalk))];
+    const side = [besides(board, 'L'), part(() => this.#trackerBeside()), part(() => talkButton(board, this.#openTalk))];
     return html`${tableView(board, { own, under, side, dock: part(sheets.dock) })}${part(() => this.#bannerView())}`;
   }
 

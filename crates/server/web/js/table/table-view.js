@@ -46,10 +46,10 @@ export const topsOfPiles = ({ table, places }, look) =>
   html`<section class="own" ${places.at('own')}><h2>${t('score-piles')}</h2>${piles(table, { short: true })}${look ? html`<button @click=${look}>${t('look-through')}</button>` : nothing}</section>`;
 
 /** What can be looked at any time, each with the key that opens it.
- * @param {Board} board @param {{last?: string, grows?: boolean}} [how] */
-export const besides = (board, { last = '', grows = false } = {}) => [
+ * @param {Board} board @param {string} [last] the key of the last trick */
+export const besides = (board, last = '') => [
   part(() => beside(t('last-trick'), last, lastTrick(board))),
-  part(() => beside(t('log'), '', html`<div class="log-box" tabindex="0" role="region" aria-label=${t('log')} ${followEnd(board.table.chronicle.lines.length)}>${log(board.table, LINES)}</div>`, grows ? 'grow' : '')),
+  part(() => beside(t('log'), '', html`<div class="log-box" tabindex="0" role="region" aria-label=${t('log')} ${followEnd(board.table.chronicle.lines.length)}>${log(board.table, LINES)}</div>`, 'grow')),
   part(() => beside(t('locations'), '', locations(board.table))),
 ];
 
