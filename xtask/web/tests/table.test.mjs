@@ -207,17 +207,17 @@ test('people talk while they gather, on pages without https, too', async (t) => 
 
 test('the keyboard stays where it is when something happens at the table', async (t) => {
   const { ada, ben } = await twoPeople(t);
-  const focused = (/** @type {import('playwright-core').Page} */ page) => page.evaluate(() => document.activeElement?.getAttribute('data-key') ?? document.activeElement?.tagName);
+  const hasFocus = (/** @type {import('playwright-core').Locator} */ one) => one.evaluate((element) => element === document.activeElement);
   const goblins = ben.locator('.tile[data-faction="GO"]');
   await goblins.focus();
   await touch(playable(ada).first());
   await ben.locator('.trick ir-card').first().waitFor();
-  assert.equal(await focused(ben), 'GO');
+  assert.ok(await hasFocus(goblins));
   const last = ben.locator('.dock [data-sheet="last"]');
   await last.focus();
   await ada.keyboard.press('c');
   await ada.getByRole('textbox', { name: 'Say something' }).fill('Your turn');
   await ada.keyboard.press('Enter');
   await ben.locator('.dock .bubble').last().waitFor();
-  assert.equal(await focused(ben), 'last');
+  assert.ok(await hasFocus(last));
 });

@@ -35,20 +35,20 @@ export class Drag {
   down(event, id) {
     this.#ended = false;
     this.#dragged.value = null;
-    if (event.button === 0) this.#from = { id, x: event.clientX, y: event.clientY, pointer: event.pointerId };
+    if (event.button !== 0) return;
+    this.#from = { id, x: event.clientX, y: event.clientY, pointer: event.pointerId };
+    // A quick drag has left the card before it moves.
+    /** @type {Element} */ (event.currentTarget).setPointerCapture(event.pointerId);
   }
 
   /** @param {PointerEvent} event */
   move = (event) => {
     const from = this.#from;
     if (!from || event.pointerId !== from.pointer) return;
-    // It was let go where no card heard of it.
+    // It was let go while the card was not there.
     if (event.buttons === 0) return this.end(event);
     const [dx, dy] = [event.clientX - from.x, event.clientY - from.y];
-    if (!this.#dragged.peek()) {
-      if (Math.hypot(dx, dy) <= THRESHOLD) return;
-      /** @type {Element} */ (event.currentTarget).setPointerCapture(from.pointer);
-    }
+    if (!this.#dragged.peek() && Math.hypot(dx, dy) <= THRESHOLD) return undefined;
     this.#dragged.value = { id: from.id, dx, dy };
     return undefined;
   };

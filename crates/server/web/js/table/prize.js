@@ -23,7 +23,7 @@ export function prize(board) {
   const count = game.market.length + (seen ? 1 : 0);
   return html`<div class=${classes('prize', choices.some((choice) => choice.face) && 'asks', `of-${count}`)}>
     ${game.market.length > 0 ? html`<h2 class="ribbon">${words.market()}</h2>` : nothing}
-    <div class="market">${market(board, choices, count < 2)}${seen ? offer(board, choices, 'deck', html`<span class="seen-top">${card(seen)}<span class="badge eye">${drawing('i-eye')}</span></span>`) : nothing}</div>
+    <div class="market">${market(board, choices, count < 2)}${seen ? offer(board, choices, 'deck', (mute) => html`<span class="seen-top">${card(seen, { mute })}<span class="badge eye">${drawing('i-eye')}</span></span>`) : nothing}</div>
     ${seen ? html`<p class="note secret">${t('top-only-you')}</p>` : nothing}
     ${words.leftOver > 0 ? html`<p class="note">${t('left-over', { count: words.leftOver })}</p>` : nothing}
     ${!seen && (game.deck.length > 0 || game.market.length === 0) ? draw(board, choices, words.deck()) : nothing}
@@ -32,7 +32,7 @@ export function prize(board) {
 
 /** @param {Board} board @param {Choice[]} choices @param {boolean} large */
 const market = (board, choices, large) =>
-  repeat(toldApart(board.table.game.market), ({ key }) => key, ({ face }) => offer(board, choices, face, card(face, { large })));
+  repeat(toldApart(board.table.game.market), ({ key }) => key, ({ face }) => offer(board, choices, face, (mute) => card(face, { large, mute })));
 
 /** The face of the deck's top card, if the person sees it.
  * @param {Board} board */
@@ -45,21 +45,21 @@ function seenTop({ table }) {
 function draw(board, choices, words) {
   const count = board.table.game.deck.length;
   const top = seenTop(board);
-  const pile = html`<span class="pile">${card(top ?? HIDDEN)}<span class="badge count" aria-hidden="true">${count}</span>${top ? html`<span class="badge eye">${drawing('i-eye')}</span>` : nothing}</span>`;
+  const pile = (/** @type {boolean} */ mute) => html`<span class="pile">${card(top ?? HIDDEN, { mute })}<span class="badge count" aria-hidden="true">${count}</span>${top ? html`<span class="badge eye">${drawing('i-eye')}</span>` : nothing}</span>`;
   return html`<div class="draw" ${board.places.at('draw')}>
     ${offer(board, choices, 'deck', pile, t('deck-label', { count }))}
     <p><b>${words}</b><span>${top ? t('only-you') : t('unseen')}</span></p>
   </div>`;
 }
 
-/** Something that may be taken is a button.
- * @param {Board} board @param {Choice[]} choices @param {string} face @param {import('../view.js').Drawn} picture @param {string} [label] */
+/** Something that may be taken is a button. There the picture is mute: the button says what it does.
+ * @param {Board} board @param {Choice[]} choices @param {string} face @param {(mute: boolean) => import('../view.js').Drawn} picture @param {string} [label] */
 function offer(board, choices, face, picture, label) {
   const at = board.places.at(`offer ${face}`);
   const place = choices.findIndex((choice) => choice.face === face);
-  if (place < 0) return html`<span class="offer" data-face=${face} role=${label ? 'img' : nothing} aria-label=${label ?? nothing} ${at}>${picture}</span>`;
+  if (place < 0) return html`<span class="offer" data-face=${face} role=${label ? 'img' : nothing} aria-label=${label ?? nothing} ${at}>${picture(Boolean(label))}</span>`;
   const choice = choices[place];
   const key = keyLabel(String(place + 1));
   const name = key ? t('choice-key', { choice: choice.label(), key }) : choice.label();
-  return html`<button class=${classes('offer', 'open', board.table.chosen[0] === place && 'chosen')} data-face=${face} aria-label=${name} ${at} @click=${() => board.answer(choice.answer)}>${picture}</button>`;
+  return html`<button class=${classes('offer', 'open', board.table.chosen[0] === place && 'chosen')} data-face=${face} ${at} @click=${() => board.answer(choice.answer)}>${picture(true)}<span class="unseen">${name}</span></button>`;
 }
