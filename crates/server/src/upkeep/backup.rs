@@ -1,6 +1,6 @@
 //! A backup: everything at one moment, in one SQLite file, whichever database it comes from.
 
-use super::rows::copy_everything;
+use super::rows::{LEFT_OUT, copy_everything};
 use super::{Inspection, Schema, Upkeep, UpkeepError, finish, shown, unfinished};
 use crate::settings::Database;
 use crate::store::SQLITE_SCHEMA;
@@ -52,6 +52,20 @@ async fn copy_sqlite(source: &Path, to: &Path) -> Result<(), UpkeepError> {
     let mut source = Inspection::open(&Database::Sqlite(source.to_owned())).await?;
     source.vacuum_into(to).await?;
     source.close().await;
+    leave_out(to).await
+}
+
+/// Takes out of a copy what every server makes by itself. A copy of an earlier version may have nothing of it.
+async fn leave_out(copy: &Path) -> Result<(), UpkeepError> {
+    const IS_THERE: &str = "SELECT COUNT(*) > 0 FROM sqlite_master WHERE type = 'table' AND name = $1";
+    let mut copy = written_at_once(copy).await?;
+    for table in LEFT_OUT {
+        if sqlx::query_scalar(IS_THERE).bind(table).fetch_one(&mut copy).await? {
+            sqlx::query(sqlx::AssertSqlSafe(format!("DELETE FROM {table}"))).execute(&mut copy).await?;
+        }
+    }
+    sqlx::query("VACUUM").execute(&mut copy).await?;
+    copy.close().await?;
     Ok(())
 }
 

@@ -50,10 +50,27 @@ async fn keeps_what_it_is_given(store: SqlStore) {
     keys(&store).await;
     sayings(&store).await;
     abandoned(&store).await;
+    builds(&store).await;
     assert_eq!(store.fact("key", "one").await.unwrap(), "one");
     assert_eq!(store.fact("key", "two").await.unwrap(), "one", "the first one counts");
     groups(&store).await;
     store.close().await;
+}
+
+async fn builds(store: &dyn Store) {
+    let files = |body| [("js/a.js", body), ("js/b.js", &b"\0\xff"[..])];
+    assert!(!store.use_build("one", 1).await.unwrap());
+    assert_eq!(store.build("one").await.unwrap(), []);
+    store.keep_build("one", 1, &files(b"a"), 2).await.unwrap();
+    // Two servers of a build may start at once.
+    store.keep_build("one", 2, &files(b"a"), 2).await.unwrap();
+    let kept = [("js/a.js".to_owned(), b"a".to_vec()), ("js/b.js".to_owned(), b"\0\xff".to_vec())];
+    assert_eq!(store.build("one").await.unwrap(), kept);
+    store.keep_build("two", 3, &files(b"b"), 2).await.unwrap();
+    assert!(store.use_build("one", 4).await.unwrap());
+    store.keep_build("three", 5, &files(b"c"), 2).await.unwrap();
+    assert_eq!(store.build("two").await.unwrap(), [], "it was used before the others");
+    assert_eq!(store.build("one").await.unwrap(), kept);
 }
 
 async fn logs(store: &dyn Store) {

@@ -75,6 +75,7 @@ async fn a_backup_goes_from_one_database_to_the_other_and_back() {
     let played = record(&server, &table).await;
     server.stop().await;
     let whole = content(&file("first.backup")).await;
+    assert!(!whole.iter().any(|row| row.starts_with("build")), "the page's files are every server's own");
     assert!(whole.iter().any(|row| row.starts_with("sayings:") && row.contains("Good luck, 'all'!")));
 
     restore(&file("first.backup"), &elsewhere, false).await.expect("into an empty database");
