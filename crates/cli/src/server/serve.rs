@@ -207,6 +207,7 @@ fn greet(opens: bool, settings: &Settings, server: &Server, out: &mut dyn Write)
     {
         let url = format!("http://{}/", SocketAddr::from((ip, listening.port())));
         writeln!(out, "On the same network: {url}")?;
+        writeln!(out, "Open that address yourself before you invite a friend: a link leads to the address you use.")?;
         if let Some(code) = address::qr_code(&url) {
             writeln!(out, "\n{code}")?;
         }

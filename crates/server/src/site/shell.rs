@@ -20,6 +20,10 @@ const HOME: &str = "home";
 
 /// Where the shell wants to have the list of what is fetched at once.
 const PRELOAD: &str = "<!-- preload -->";
+/// Which pages there are, and what they need.
+const ROUTER: &str = "js/router.js";
+/// What every page asks the server first.
+const ANSWERS: [&str; 2] = ["/api/v1/session", "/api/v1/catalogue"];
 /// The module that everything begins with.
 const START: &str = "js/main.js";
 /// Files that the shell names: everything that lies in one of these folders, and the manifest.
@@ -83,16 +87,33 @@ fn with_addresses(html: &str, folder: &str) -> String {
     html
 }
 
-/// Lets the browser fetch all modules at once that the page begins with.
+/// Lets the browser fetch at once what the page would ask for bit by bit: modules, style sheets, the first answers.
 fn preloads(page: &str, folder: &str, files: &BTreeMap<String, Bytes>) -> String {
     let page = format!("js/pages/{}.js", if page.is_empty() { HOME } else { page });
     let mut modules = graph::closure(files, START);
     let others: Vec<_> = graph::closure(files, &page).into_iter().filter(|path| !modules.contains(path)).collect();
     modules.extend(others);
-    modules.iter().fold(String::new(), |mut links, path| {
+    let mut links = String::new();
+    for style in styles_of(&page, files) {
+        let _ = writeln!(links, "<link rel=\"preload\" href=\"{folder}css/{style}.css\" as=\"style\">");
+    }
+    for answer in ANSWERS {
+        let _ = writeln!(links, "<link rel=\"preload\" href=\"{answer}\" as=\"fetch\" crossorigin>");
+    }
+    for path in modules {
         let _ = writeln!(links, "<link rel=\"modulepreload\" href=\"{folder}{path}\">");
-        links
-    })
+    }
+    links
+}
+
+/// The style sheets that a page needs beyond those of every page, as the router lists them behind its code:
+/// `import('./pages/new.js'), ['new', 'table']`.
+fn styles_of<'a>(page: &str, files: &'a BTreeMap<String, Bytes>) -> Vec<&'a str> {
+    let router = files.get(ROUTER).and_then(|body| std::str::from_utf8(body).ok()).unwrap_or_default();
+    let page = page.trim_start_matches("js/");
+    let listed = router.split_once(&format!("import('./{page}'), [")).and_then(|(_, rest)| rest.split_once(']'));
+    let names = listed.map_or("", |(names, _)| names).split(',').map(|name| name.trim().trim_matches('\''));
+    names.filter(|name| !name.is_empty()).collect()
 }
 
 /// The name of the build and the files of it that the service worker keeps, as JSON.
@@ -126,7 +147,7 @@ mod tests {
             let files: Vec<&str> =
                 named.into_iter().filter(|name| !name.is_empty() && !name.starts_with('#')).collect();
             assert!(files.len() > 20, "{files:?}");
-            for name in files {
+            for name in files.into_iter().filter(|name| !ANSWERS.contains(name)) {
                 let path = name.strip_prefix(&folder).unwrap_or_else(|| panic!("{page}: {name}"));
                 assert!(build.file(path).is_some(), "{page}: {path}");
             }
@@ -141,6 +162,7 @@ mod tests {
             let html = text(&build.shell(page).unwrap());
             let own = format!("js/pages/{}.js\"", if page.is_empty() { HOME } else { page });
             assert!(html.contains(&own), "{page}");
+            assert!(html.contains("css/table.css\" as=\"style\""), "{page}");
         }
         assert!(preloads("table") > preloads("nowhere") + 20);
     }
