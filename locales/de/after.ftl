@@ -1,31 +1,40 @@
-after-won-you = Der Thron gehört dir
-after-won-team = Der Thron geht an dein Team
-after-won = Der Thron geht an: { $name }
-after-won-you-votes =
-    { $votes ->
-        [one] Der Thron gehört dir, mit { $votes } Stimme zu { $others }
-       *[other] Der Thron gehört dir, mit { $votes } Stimmen zu { $others }
+after-won-you = Du eroberst den Thron!
+after-won-team = Dein Team erobert den Thron!
+after-won =
+    { $count ->
+        [one] { $name } erobert den Thron.
+       *[other] { $name } erobern den Thron.
     }
-after-won-team-votes =
+after-won-votes-you =
     { $votes ->
-        [one] Der Thron geht an dein Team, mit { $votes } Stimme zu { $others }
-       *[other] Der Thron geht an dein Team, mit { $votes } Stimmen zu { $others }
+        [one] Du eroberst den Thron, mit { $votes } Stimme zu { $others }!
+       *[other] Du eroberst den Thron, mit { $votes } Stimmen zu { $others }!
+    }
+after-won-votes-team =
+    { $votes ->
+        [one] Dein Team erobert den Thron, mit { $votes } Stimme zu { $others }!
+       *[other] Dein Team erobert den Thron, mit { $votes } Stimmen zu { $others }!
     }
 after-won-votes =
-    { $votes ->
-        [one] Der Thron geht an: { $name }, mit { $votes } Stimme zu { $others }
-       *[other] Der Thron geht an: { $name }, mit { $votes } Stimmen zu { $others }
-    }
-after-shared = Der Thron wird geteilt
-after-nobody = Der Thron bleibt leer
-after-aborted = Die Partie wurde abgesagt, niemand hat gewonnen.
+    { $count ->
+        [one] { $name } erobert
+       *[other] { $name } erobern
+    } den Thron, mit { $votes ->
+        [one] { $votes } Stimme
+       *[other] { $votes } Stimmen
+    } zu { $others }.
+after-shared = { $names } teilen sich den Thron.
+after-shared-you = Du teilst dir den Thron mit { $names }.
+after-shared-team = Dein Team teilt sich den Thron mit { $names }.
+after-nobody = Der Thron bleibt leer.
+after-aborted = Die Partie wurde abgebrochen, niemand hat gewonnen.
 after-resigned = { $name } hat aufgegeben.
 after-resigned-you = Du hast aufgegeben.
 after-time = { $name } hat keine Zeit mehr.
 after-time-you = Deine Zeit ist abgelaufen.
-after-claimed = { $name } hat den Sieg beansprucht: Niemand konnte ihn mehr nehmen.
-after-claimed-you = Du hast den Sieg beansprucht: Niemand konnte ihn dir mehr nehmen.
-after-factions = Die Stimmen, Fraktion für Fraktion
+after-claimed = { $name } hat den Sieg beansprucht: Der Sieg war sicher.
+after-claimed-you = Du hast den Sieg beansprucht: Der Sieg war sicher.
+after-factions = Stimmen nach Fraktionen
 after-votes-word =
     { $count ->
         [one] Stimme
@@ -41,32 +50,32 @@ after-no-count = Die Partie endete, bevor die Fraktionen abgestimmt haben.
 after-tie-rule = Gleichstandsregel
 save = Speichern
 save-json = Als Aufzeichnung (JSON)
-save-json-text = Für Programme: der Tisch, die Kartenverteilung, alles, was gespielt wurde, und was zeigt, dass fair ausgeteilt wurde.
+save-json-text = Für Programme: der Tisch, die Kartenverteilung, jede gespielte Karte und der Nachweis, dass fair ausgeteilt wurde.
 save-text = Als Text
-save-text-text = Dasselbe, so geschrieben, dass Menschen es lesen können.
+save-text-text = Dasselbe, zum Lesen.
 
 ## The check of the deal
 
-fair-title = Wurde fair ausgeteilt?
-fair-lead = Bevor jemand bereit war, hat der Server ein Geheimnis versiegelt. Aus diesem Geheimnis und je einer Zufallszahl von allen am Tisch ergeben sich die Karten. Jetzt ist das Geheimnis offen, und dein Browser teilt noch einmal aus.
+fair-title = Verteilung prüfen
+fair-lead = Bevor jemand bereit war, hat der Server ein Geheimnis versiegelt. Aus diesem Geheimnis und einer Zufallszahl von jedem Spieler ergibt sich, wie die Karten fallen. Jetzt ist das Geheimnis offen, und dein Browser teilt zum Vergleich noch einmal aus.
 fair-checking = Es wird noch einmal ausgeteilt …
 fair-secret = Das Geheimnis passt zum Siegel.
 fair-commitment = Es ist das Siegel, das dieser Browser vor der Partie gesehen hat.
-fair-commitment-unknown = Ob es das Siegel von vor der Partie ist, ist hier nicht bekannt: Dieser Browser hat es damals nicht gesehen.
+fair-commitment-unknown = Dieser Browser hat das Siegel vor der Partie nicht gesehen und weiß deshalb nicht, ob es dasselbe ist.
 fair-nonce = Deine eigene Zufallszahl ist in die Verteilung eingegangen.
-fair-nonce-unknown = Hier ist keine Zufallszahl von dir aufbewahrt; ob sie eingegangen ist, lässt sich nicht sagen.
-fair-leader = Noch einmal ausgeteilt, eröffnet dieselbe Person.
+fair-nonce-unknown = Dieser Browser hat keine Zufallszahl von dir aufbewahrt und weiß deshalb nicht, ob eine eingegangen ist.
+fair-leader = Noch einmal ausgeteilt, ist der erste Startspieler derselbe.
 fair-deck =
     { $count ->
         [one] Noch einmal ausgeteilt, ist die { $count } Karte dieselbe.
        *[other] Noch einmal ausgeteilt, liegen alle { $count } Karten in derselben Reihenfolge.
     }
 fair-yes = Es wurde fair ausgeteilt: Niemand hat die Verteilung ausgesucht.
-fair-half = Die Verteilung ergibt sich aus dem, was hier gezeigt wird. Ob niemand sie ausgesucht hat, weiß nur, wer das Siegel vor der Partie gesehen und eine Zufallszahl gegeben hat.
-fair-not = Etwas passt nicht. Speicher die Aufzeichnung und frag, wer diesen Server betreibt.
-fair-proves = Das beweist, dass weder der Server noch ein Spieler die Verteilung ausgesucht hat, falls mindestens eine Zufallszahl von jemandem kam, der nicht mit dem Server zusammenarbeitet; und dass hinterher nichts geändert wurde.
-fair-proves-not = Es beweist nicht, dass niemand gespickt hat: Der Server kennt alle Karten. Auch gegen einen Server, der mit einem Spieler zusammenarbeitet, hilft es nicht. Und diese Seite kommt vom selben Server: Wenn du ihm nicht traust, speicher die Aufzeichnung und prüf sie mit dem Programm auf deinem eigenen Computer (interregnum verify).
-fair-no-crypto = Dein Browser rechnet das nur auf sicheren Seiten (https). Speicher die Aufzeichnung und prüf sie mit dem Programm: interregnum verify.
+fair-half = Die Verteilung ergibt sich aus dem, was hier gezeigt wird. Dass niemand sie ausgesucht hat, weiß nur sicher, wer das Siegel vor der Partie gesehen und eine Zufallszahl beigesteuert hat.
+fair-not = Etwas passt nicht. Speichere die Aufzeichnung und wende dich an den Betreiber dieses Servers.
+fair-proves = Das beweist, dass weder der Server noch ein Spieler die Verteilung ausgesucht hat, sofern mindestens eine Zufallszahl von jemandem kam, der nicht mit dem Server zusammenarbeitet. Es beweist auch, dass hinterher nichts geändert wurde.
+fair-proves-not = Es beweist nicht, dass niemand gespickt hat: Der Server kennt alle Karten. Auch vor einem Server, der mit einem Spieler zusammenarbeitet, schützt es nicht. Und diese Seite kommt vom selben Server: Wenn du ihm nicht traust, speichere die Aufzeichnung und prüfe sie mit dem Programm auf deinem eigenen Computer (interregnum verify).
+fair-no-crypto = Dein Browser kann das nur auf sicheren Seiten (https) prüfen. Speichere die Aufzeichnung und prüfe sie mit dem Programm: interregnum verify.
 fair-word-commitment = Siegel
 fair-word-secret = Geheimnis
 fair-word-nonce = Zufallszahl von Platz { $number }

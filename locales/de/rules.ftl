@@ -1,7 +1,7 @@
 rules-title = Spielregeln
 rules-lead = Das ganze Spiel auf einer Seite. Die Zahlen in Klammern sind die der vollständigen Regeln.
 rules-search = Regeln durchsuchen
-rules-nothing = Nichts gefunden. Versuch ein anderes Wort, etwa eine Fraktion oder „Auslage“.
+rules-nothing = Nichts gefunden. Versuche ein anderes Wort, etwa eine Fraktion oder „Auslage“.
 rules-number = Regel { $rule }
 rules-example = Beispiel
 rules-contents = Inhalt
@@ -9,14 +9,14 @@ rules-factions = Die Fraktionen
 rules-settings = Die Landschaften
 rules-buildings = Die Bauwerke
 
-rules-goal-title = Worum es geht
-rules-goal-1 = Der König ist tot, der Thron ist leer. Die Fraktionen des Reichs bestimmen, wer ihm folgt: Jede hat eine Stimme. Wer die meisten Stimmen hat, gewinnt.
+rules-goal-title = Das Ziel
+rules-goal-1 = Der König ist tot, der Thron ist leer. Die Fraktionen des Reichs bestimmen den Nachfolger: Jede hat eine Stimme, und die meisten Stimmen gewinnen.
     .rule = 10.4
 rules-goal-2 = Das Spiel hat zwei Phasen. In Phase 1 rekrutierst du mit den ausgeteilten Karten Anhänger. In Phase 2 spielst du mit diesen Anhängern um die Gunst der Fraktionen: Jede stimmt für die Seite, die die meisten Karten von ihr gewonnen hat.
     .rule = 10.1, 10.3
 
 rules-cards-title = Die Karten
-rules-cards-1 = Jede Karte gehört zu einer Fraktion und hat einen Wert von 0 bis 9. Ihre Stärke ist dieser Wert, falls keine Landschaft und kein Einhorn ihn ändert. Die Stärke entscheidet, wer eine Runde gewinnt; sie steht fest, sobald die Karte gespielt ist.
+rules-cards-1 = Jede Karte gehört zu einer Fraktion und hat einen Wert von 0 bis 9. Ihre Stärke ist dieser Wert, sofern keine Landschaft und kein Einhorn ihn ändert. Die Stärke entscheidet, wer einen Stich gewinnt; sie steht fest, sobald die Karte gespielt ist.
     .rule = 1, 4.4
 rules-cards-2 = Die meisten Fraktionen haben zehn Karten, 0 bis 9. Vier gehören paarweise zusammen: Kobolde (14) und Ritter (8), Gnome (13) und Riesen (9). Alle Fraktionen außer den Kobolden haben eine Fähigkeit.
     .rule = 1, 5.4
@@ -26,49 +26,49 @@ rules-setup-1 = Im Spiel ist eines der beiden Paare, dazu kommen zu zweit drei w
     .rule = 2.2
 rules-setup-2 = Alle bekommen eine Hand: 13 Karten zu zweit, 12 zu dritt, 9 zu viert. Der Rest ist der Nachziehstapel: 26 Karten zu zweit, sonst 36.
     .rule = 3.1
-rules-setup-3 = Der erste Startspieler wird ausgelost, falls der Tisch ihn nicht festlegt.
+rules-setup-3 = Der erste Startspieler wird ausgelost, sofern der Tisch ihn nicht festlegt.
     .rule = 2.6
 
 rules-phase-one-title = Phase 1: Anhänger rekrutieren
-rules-phase-one-1 = In Phase 1 gibt es für jede Karte deiner Hand eine Runde. Zuerst wird die Auslage vom Nachziehstapel gefüllt: zu zweit eine offene Karte, zu dritt und zu viert zwei.
+rules-phase-one-1 = Phase 1 hat einen Stich für jede Karte deiner Hand. Zuerst wird die Auslage vom Nachziehstapel gefüllt: zu zweit eine offene Karte, zu dritt und zu viert zwei.
     .rule = 10.1
-rules-phase-one-2 = Dann wird die Runde gespielt: Der Startspieler spielt eine beliebige Karte, die anderen folgen im Uhrzeigersinn mit je einer Karte. Die Runde entscheidet, wer welche Karte nimmt.
+rules-phase-one-2 = Dann wird der Stich gespielt: Der Startspieler spielt eine beliebige Karte, die anderen folgen im Uhrzeigersinn mit je einer Karte. Der Stich entscheidet, wer welche Karte nimmt.
     .rule = 4.1, 10.1
-rules-phase-one-3 = Alle nehmen eine Karte verdeckt zu ihren Anhängern. Die gespielten Karten werden abgelegt, nur Untote kommen auf den Punktstapel des Rundengewinners.
+rules-phase-one-3 = Alle nehmen eine Karte verdeckt zu ihren Anhängern. Die gespielten Karten werden abgelegt, nur Untote kommen auf den Punktstapel des Gewinners.
     .rule = 10.1, 10.2, 5.2
 
 rules-following-title = Bedienen
 rules-following-1 = Hast du eine Karte der ausgespielten Fraktion, musst du eine Karte dieser Fraktion spielen oder einen Doppelgänger. Hast du keine, darfst du jede Karte spielen.
     .rule = 4.2
-rules-following-2 = Einen Doppelgänger darfst du immer spielen; er zählt dann als Karte der ausgespielten Fraktion. Eröffnet ein Doppelgänger die Runde, sind Doppelgänger die ausgespielte Fraktion.
+rules-following-2 = Einen Doppelgänger darfst du immer spielen; er zählt dann als Karte der ausgespielten Fraktion. Eröffnet ein Doppelgänger den Stich, sind Doppelgänger die ausgespielte Fraktion.
     .rule = 4.2, 4.3
 rules-following-3 = Fähigkeiten heben das nicht auf: Einen Ritter auf einen Kobold oder einen Basilisken zum Fangen darfst du nur spielen, wenn du nicht bedienen kannst.
     .rule = 5.1, 7.3
 
-rules-winning-title = Wer die Runde gewinnt
+rules-winning-title = Einen Stich gewinnen
 rules-winning-1 = Die stärkste Karte der ausgespielten Fraktion gewinnt, von gleich starken die zuerst gespielte. Karten anderer Fraktionen gewinnen nicht, wie stark sie auch sind.
     .rule = 4.5
 rules-winning-2 = Zwei Fähigkeiten gehen vor: zuerst ein Basilisk, der die ausgespielte Karte fängt, dann der stärkste Ritter auf einen ausgespielten Kobold.
     .rule = 4.5, 5.1, 7.3
-rules-winning-3 = Der Rundengewinner eröffnet die nächste Runde, falls kein Drache und keine Hochebene etwas anderes sagt. Die letzte Runde von Phase 1 entscheidet ebenso, wer Phase 2 eröffnet.
+rules-winning-3 = Wer den Stich gewinnt, eröffnet den nächsten, sofern nicht ein Drache oder die Hochebene etwas anderes bestimmt. Der letzte Stich von Phase 1 entscheidet ebenso, wer Phase 2 eröffnet.
     .rule = 4.7
 
 rules-market-title = Die Auslage
-rules-market-1 = Zu zweit nimmt der Rundengewinner die Karte der Auslage, und der Unterlegene zieht die oberste Karte des Nachziehstapels, die nur er sieht. Schau also auf die Auslage, bevor du spielst. Manchmal lohnt es sich zu verlieren.
+rules-market-1 = Zu zweit nimmt der Gewinner die Karte der Auslage, und der Verlierer zieht die oberste Karte des Nachziehstapels, die nur er sieht. Schau also auf die Auslage, bevor du spielst. Manchmal lohnt es sich zu verlieren.
     .rule = 10.2, 11.2
 rules-market-2 = Zu dritt und zu viert liegen zwei Karten in der Auslage. Der Erste wählt eine, der Zweite nimmt die andere, und die Übrigen ziehen vom Nachziehstapel.
     .rule = 10.2
-rules-market-3 = Die Reihenfolge zu dritt und zu viert: der Rundengewinner; dann die anderen Karten der ausgespielten Fraktion, die stärkste zuerst; dann alle übrigen Karten, die stärkste zuerst, egal aus welcher Fraktion. Von gleichen kommt die zuerst gespielte zuerst. Ein weiterer Ritter auf einen Kobold zählt zu den übrigen Karten, und wessen Karte gefangen wurde, kommt zuletzt.
+rules-market-3 = Die Reihenfolge zu dritt und zu viert: der Gewinner; dann die anderen Karten der ausgespielten Fraktion, die stärkste zuerst; dann alle übrigen Karten, die stärkste zuerst, egal aus welcher Fraktion. Von gleichen kommt die zuerst gespielte zuerst. Ein weiterer Ritter auf einen Kobold zählt zu den übrigen Karten, und wessen Karte gefangen wurde, kommt zuletzt.
     .rule = 4.6
-rules-market-4 = Wer die Runde mit einem eigenen Seher gewinnt, sieht zuerst die oberste Karte des Nachziehstapels an und wählt zwischen ihr und der Auslage.
+rules-market-4 = Wer den Stich mit einem eigenen Seher gewinnt, sieht zuerst die oberste Karte des Nachziehstapels an und wählt zwischen ihr und der Auslage.
     .rule = 6.5, 10.2
 
 rules-phase-two-title = Phase 2: Die Gunst der Fraktionen gewinnen
-rules-phase-two-1 = Deine Anhänger werden deine Hand. Gespielt wird wie zuvor, aber jetzt nimmt der Rundengewinner alle Karten der Runde auf seinen Punktstapel.
+rules-phase-two-1 = Deine Anhänger werden deine Hand. Gespielt wird wie zuvor, aber jetzt nimmt der Gewinner alle Karten des Stichs auf seinen Punktstapel.
     .rule = 10.3
-rules-phase-two-2 = Manche Fähigkeiten sagen etwas anderes: Zwerge bekommt der Unterlegene (zu dritt und zu viert, wer die schwächste Karte hat), Gnome bleiben offen vor dem liegen, der sie gewinnt, Trolle warten, und ein verlorener Phönix bringt Phönixfeuer.
+rules-phase-two-2 = Manche Fähigkeiten ändern das: Zwerge bekommt der Verlierer (zu dritt und zu viert, wer die schwächste Karte hat), Gnome bleiben offen vor dem liegen, der sie gewinnt, Trolle warten, und ein verlorener Phönix bringt Phönixfeuer.
     .rule = 5.3, 6.1, 6.3, 7.1
-rules-phase-two-3 = Nach jeder Runde geschieht der Reihe nach: Gewinner und nächster Startspieler stehen fest; die Karten werden genommen und Trolle beiseitegelegt; Phönixfeuer wird gezogen; ein Troll wird genommen; Riesen zertrampeln; der Leuchtturm prüft.
+rules-phase-two-3 = Nach jedem Stich geschieht der Reihe nach: Gewinner und nächster Startspieler stehen fest; die Karten werden genommen und Trolle beiseitegelegt; Phönixfeuer wird gezogen; ein Troll wird genommen; Riesen zertrampeln; der Leuchtturm wird geprüft.
     .rule = 10.3
 rules-phase-two-4 = Die Partie wird immer zu Ende gespielt, auch wenn die Stimmen schon feststehen.
     .rule = 10.5
@@ -76,7 +76,7 @@ rules-phase-two-4 = Die Partie wird immer zu Ende gespielt, auch wenn die Stimme
 rules-votes-title = Die Stimmen
 rules-votes-1 = Am Ende kommen die offenen Gnome auf die Punktstapel. Jede Fraktion stimmt für die Seite mit den meisten Karten von ihr. Die meisten Stimmen gewinnen.
     .rule = 10.4
-rules-votes-2 = Was du in Phase 1 gewonnen hast, zählt mit: Untote aus den Runden und Karten, die Basilisken gefangen haben.
+rules-votes-2 = Was du in Phase 1 gewonnen hast, zählt mit: Untote aus den Stichen und Karten, die Basilisken gefangen haben.
     .rule = 5.2, 7.3
 rules-votes-3 = Eine Fraktion, von der niemand eine Karte hat, stimmt nicht ab.
     .rule = 10.4
@@ -88,13 +88,13 @@ rules-ties-2 = Bei gleich vielen Stimmen gewinnt, wer mehr Karten der Fraktionen
     .rule = 10.4
 
 rules-teams-title = Zu dritt und zu viert
-rules-teams-1 = Zu zweit und zu dritt spielt jeder für sich. Zu viert spielt ihr in zwei Teams: Dein Partner sitzt dir gegenüber, und ihr gewinnt oder verliert gemeinsam.
+rules-teams-1 = Zu zweit und zu dritt spielen alle für sich. Zu viert spielt ihr in zwei Teams: Dein Partner sitzt dir gegenüber, und ihr gewinnt oder verliert gemeinsam.
     .rule = 2.1
 rules-teams-2 = Partner haben eigene Hände, Anhänger und Punktstapel. Für die Stimmen werden die Stapel eines Teams zusammengelegt.
     .rule = 2.1, 10.4
 
 rules-editions-title = Ausgaben
-rules-editions-1 = Die gedruckten Ausgaben unterscheiden sich an zwei Stellen. In der internationalen zertrampelt ein Riese zu dritt und zu viert bei jedem Gegner einen Gnom. In der deutschen wählt der Rundengewinner, wessen Gnom es trifft, oder verschont alle.
+rules-editions-1 = Die gedruckten Ausgaben unterscheiden sich an zwei Stellen. In der internationalen zertrampelt ein Riese zu dritt und zu viert bei jedem Gegner einen Gnom. In der deutschen wählt der Gewinner des Stichs, wessen Gnom es trifft, oder verschont alle.
     .rule = 2.5, 6.2
 rules-editions-2 = Bei Stimmengleichheit zählt die deutsche Ausgabe nur die Punkte auf den Karten der Fraktionen, die für dich gestimmt haben. Die internationale zählt erst die Karten, dann die Punkte.
     .rule = 2.5, 10.4
@@ -118,7 +118,7 @@ rules-fair-1 = Hier kann niemand beim Austeilen mogeln, auch der Server nicht. V
 rules-fair-2 = Nach der Partie wird das Geheimnis geöffnet, und alle können nachprüfen, dass es zum Siegel passt und die Karten genau so fallen mussten.
 
 rules-hidden-title = Wer was weiß
-rules-hidden-1 = Für alle sichtbar: die Auslage, die Runden, die Punktstapel, offene Gnome, beiseitegelegte Trolle, abgelegte Karten, wie viele Karten alle haben, wer welche Karte der Auslage nahm und dass jemand gezogen hat.
+rules-hidden-1 = Für alle sichtbar: die Auslage, die Stiche, die Punktstapel, offene Gnome, beiseitegelegte Trolle, abgelegte Karten, wie viele Karten alle haben, wer welche Karte der Auslage nahm und wer gezogen hat.
     .rule = 11.1
 rules-hidden-2 = Nur du weißt: deine Hand, deine Anhänger, verdeckt gezogene Karten und was ein Seher dir gezeigt hat. Weitergegebene Karten kennt, wer sie gab und wer sie bekam. Geheime Entscheidungen bleiben versiegelt, bis alle gewählt haben.
     .rule = 11.2
@@ -128,40 +128,24 @@ rules-hidden-4 = Nach der Partie liegt alles offen.
     .rule = 11.5
 
 rules-words-title = Begriffe
-rules-words-1 = Startspieler: wer die erste Karte einer Runde spielt. Ausgespielte Fraktion: die Fraktion dieser Karte.
+rules-words-1 = Startspieler: wer die erste Karte eines Stichs spielt. Ausgespielte Fraktion: die Fraktion dieser Karte.
     .rule = 4.1
-rules-words-2 = Runde: eine Karte von allen am Tisch, sonst auch Stich genannt. In Phase 1 gehören die Karten dazu, die danach genommen werden.
+rules-words-2 = Stich: eine Karte von allen am Tisch. Runde: in Phase 1 ein Stich mit den Karten, die danach genommen werden.
     .rule = 4.1, 10.1
-rules-words-3 = Auslage: die offenen Karten, um die es in einer Runde von Phase 1 geht. Blinde Karte: die oberste Karte des Nachziehstapels, ungesehen gezogen.
+rules-words-3 = Auslage: die offenen Karten, um die es in einem Stich von Phase 1 geht. Blinde Karte: die oberste Karte des Nachziehstapels, ungesehen gezogen.
     .rule = 10.1, 10.2
 rules-words-4 = Anhänger: die Karten, die du in Phase 1 rekrutierst und in Phase 2 spielst. Punktstapel: die Karten, die für die Stimmen zählen.
     .rule = 10.2, 10.3
-rules-words-5 = Stärke: was eine Karte in einer Runde zählt. Rang: ihr Platz in ihrer Fraktion. Punkte: was sie zu einer Summe beiträgt.
+rules-words-5 = Stärke: was eine Karte in einem Stich zählt. Rang: ihr Platz in ihrer Fraktion. Punkte: was sie zu einer Summe beiträgt.
     .rule = 4.4, 8.1, 8.2
 rules-words-6 = Seite: ein Spieler, zu viert ein Team.
     .rule = 2.1
 
-## Why an answer is refused ($led is the code of the led faction)
+## Why an answer is refused ($faction is the code of the led faction)
 
-reason-led =
-    { $led ->
-        [GO] Kobolde sind ausgespielt
-        [KN] Ritter sind ausgespielt
-        [UD] Untote sind ausgespielt
-        [DW] Zwerge sind ausgespielt
-        [DG] Doppelgänger sind ausgespielt
-        [GN] Gnome sind ausgespielt
-        [GI] Riesen sind ausgespielt
-        [DR] Drachen sind ausgespielt
-        [TR] Trolle sind ausgespielt
-        [SE] Seher sind ausgespielt
-        [UC] Einhörner sind ausgespielt
-        [BA] Basilisken sind ausgespielt
-       *[PX] Phönixe sind ausgespielt
-    }
-reason-follow = { reason-led }, und du hast mindestens eine Karte davon: Du musst bedienen.
+reason-follow = { faction-led }, und du hast mindestens eine Karte davon: Du musst bedienen.
     .rule = 4.2
-reason-follow-stand-in = { reason-led }, und du hast mindestens eine Karte davon: Du musst bedienen oder einen Doppelgänger spielen.
+reason-follow-stand-in = { faction-led }, und du hast mindestens eine Karte davon: Bediene oder spiele einen Doppelgänger.
     .rule = 4.2
 reason-not-offered = Diese Karte kannst du jetzt nicht wählen.
     .rule = 10.2

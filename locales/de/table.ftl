@@ -2,8 +2,8 @@ you = Du
 your-team = Dein Team
 empty-seat = Freier Platz
 bot-nth = Bot { $number }
-trick-of = Runde { $number } von { $total }
-trick-number = Runde { $number }
+trick-of = Stich { $number } von { $total }
+trick-number = Stich { $number }
 your-card = deine Karte
 led-tag = { $name } eröffnet
 partner = dein Partner
@@ -16,10 +16,10 @@ log-led = { $name } eröffnet: { $card }.
 log-led-you = Du eröffnest: { $card }.
 log-played = { $name } spielt: { $card }.
 log-played-you = Du spielst: { $card }.
-log-won = { $name } gewinnt die Runde.
-log-won-you = Du gewinnst die Runde.
-log-leads = { $name } eröffnet die nächste Runde.
-log-leads-you = Du eröffnest die nächste Runde.
+log-won = { $name } gewinnt den Stich.
+log-won-you = Du gewinnst den Stich.
+log-leads = { $name } eröffnet den nächsten Stich.
+log-leads-you = Du eröffnest den nächsten Stich.
 log-took = { $name } nimmt: { $card }.
 log-took-you = Du nimmst: { $card }.
 log-drew = { $name } zieht eine Karte.
@@ -30,7 +30,7 @@ log-gathered = { $name } bekommt: { $card }.
 log-gathered-you = Du bekommst: { $card }.
 log-front = Bleibt offen vor { $name } liegen: { $card }.
 log-front-you = Bleibt offen vor dir liegen: { $card }.
-log-aside = Beiseitegelegt und wartet: { $card }.
+log-aside = Beiseitegelegt: { $card }.
 log-crushed = { $name } verliert: { $card }, zertrampelt.
 log-crushed-you = Du verlierst: { $card }, zertrampelt.
 log-fire = { $name } zieht ein Phönixfeuer.
@@ -48,7 +48,13 @@ log-sealed = { $name } hat gewählt.
 log-sealed-you = Du hast gewählt.
 log-spared = { $name } verschont die Gnome.
 log-spared-you = Du verschonst die Gnome.
-log-vote-claimed = Endgültig: { $name } hat { faction-vote }.
+log-vote-claimed =
+    { $count ->
+        [one] { $name } sichert sich { faction-vote }.
+       *[other] { $name } sichern sich { faction-vote }.
+    }
+log-vote-claimed-you = Du sicherst dir { faction-vote }.
+log-vote-claimed-team = Dein Team sichert sich { faction-vote }.
 log-bot-took = Der Computer spielt jetzt für { $name }.
 log-bot-took-you = Der Computer spielt jetzt für dich.
 log-returned = { $name } ist zurück.
@@ -58,10 +64,10 @@ log-returned-you = Du bist zurück.
 
 table = Tisch
 your-turn-title = Du bist dran!
-looking-for-table = Der Tisch wird gesucht …
-no-table-here = Dieser Tisch kann nicht gezeigt werden
+looking-for-table = Tisch wird geladen …
+no-table-here = Dieser Tisch lässt sich nicht anzeigen
 stage = Der Tisch
-lies-about = Was auf dem Tisch liegt
+lies-about = Karten auf dem Tisch
 the-votes = Die Stimmen
 sure-votes = { $name } { $count }
 your-hand = Deine Hand
@@ -71,20 +77,20 @@ score-piles = Punktstapel
 piles = Stapel
 pile-of = { $name }
 look-through = Stapel durchsehen
-last-trick = Letzte Runde
-no-last-trick = Noch ist keine Runde vorbei.
-no-followers = Gewinn oder zieh Karten: Sie werden deine Anhänger, deine Hand für Phase 2.
+last-trick = Letzter Stich
+no-last-trick = Noch ist kein Stich gespielt.
+no-followers = Karten, die du gewinnst oder ziehst, werden deine Anhänger: deine Hand für Phase 2.
 log = Verlauf
-talk = Gespräch
-tracker = Übersicht
-no-tracker = An diesem Tisch gibt es keine Kartenübersicht.
+talk = Chat
+tracker = Zähler
+no-tracker = An diesem Tisch wird ohne Kartenzähler gespielt.
 tracker-open = offen
-tracker-mine = bei mir
-tracker-elsewhere = anderswo
-tracker-sure = sicher bei anderen
-tracker-tap = Tipp eine Karte an, um zu sehen, wo sie sein kann.
-tracker-keys = Die Pfeiltasten gehen von Karte zu Karte.
-tracked-mine = { $count } bei mir
+tracker-mine = bei dir
+tracker-elsewhere = unbekannt
+tracker-sure = beim Gegner
+tracker-tap = Tippe eine Karte an, um zu sehen, wo sie sein kann.
+tracker-keys = Mit den Pfeiltasten gehst du von Karte zu Karte.
+tracked-mine = { $count } bei dir
 tracked-open = { $count } offen
 tracked-at = { $place } { $share } %
 tracked-at-seat = { $place } ({ $name }) { $share } %
@@ -98,8 +104,8 @@ in-hand = { $count } auf der Hand
 in-pile = { $count } im Punktstapel
 bot-plays = Computer spielt
 has-chosen = hat gewählt
-clock-low = Auf deiner Uhr ist weniger als eine Minute übrig.
-clock-last = Auf deiner Uhr sind noch zehn Sekunden übrig.
+clock-low = Du hast weniger als eine Minute übrig.
+clock-last = Du hast noch zehn Sekunden.
 days-left =
     { $days ->
         [one] { $days } Tag
@@ -109,24 +115,25 @@ days-left =
 ## Votes
 
 need-short = { $count }
-need-you = du brauchst noch { $count }
-need-team = dein Team braucht noch { $count }
+need-more = noch { $count }, um sicher zu sein
 still-to-come = noch { $count } offen
 gone-count = { $count } weg
 vote-yours = deine
 vote-theirs = andere
 vote-nobody = niemand
-decided-yours = entschieden: für dich
-decided-for = entschieden: { $name }
-decided-nobody = entschieden: für niemanden
+decided-yours = entschieden für dich
+decided-for = entschieden für { $name }
+decided-nobody = entschieden für niemanden
 held-by = { $name } { $count }
 tile-label = { $faction }: { $numbers }; { $state }
+score-line = { $faction }: { $numbers }.
+score-line-decided = { $faction }: { $numbers }; { $state }.
 points-count = Hier zählen Punkte, nicht Karten.
 
 ## The prize of Phase One, and what lies about in Phase Two
 
 rank-winner = Gewinner
-rank-loser = Unterlegener
+rank-loser = Verlierer
 rank-nth = { $number }.
 stake-market =
     { $count ->
@@ -143,9 +150,9 @@ left-over =
         [one] { $count } Karte kommt unter den Stapel
        *[other] { $count } Karten kommen unter den Stapel
     }
-unseen = eine Karte, ungesehen
+unseen = eine Karte, verdeckt
 only-you = nur du siehst sie
-top-only-you = Mit dem Auge: die oberste Karte des Stapels. Nur du siehst sie.
+top-only-you = Die Karte mit dem Auge liegt oben auf dem Stapel. Nur du siehst sie.
 deck-label =
     { $count ->
         [one] Nachziehstapel, { $count } Karte
@@ -153,31 +160,31 @@ deck-label =
     }
 zone-aside-waiting = Wartende Trolle
 goes-next = geht als Nächstes
-winner-takes-aside = Wer die nächste Runde gewinnt, nimmt: { $card }.
+winner-takes-aside = Wer den nächsten Stich gewinnt, nimmt: { $card }.
 fire = Phönixfeuer
 
 ## The say line
 
-connection-lost = Verbindung verloren. Neuer Versuch … Nichts ist verloren: Die Partie wartet.
+connection-lost = Verbindung verloren. Neuer Versuch … Deine Partie ist sicher.
 game-over = Die Partie ist vorbei.
-sending = Deine Wahl ist unterwegs …
-ask-lead = Du bist dran und eröffnest. Spiel eine beliebige Karte.
+sending = Wird gesendet …
+ask-lead = Du bist dran und eröffnest. Spiele eine beliebige Karte.
 ask-lead-phase-two = Phase 2: Deine Anhänger sind jetzt deine Hand. Du eröffnest.
-ask-follow = Du bist dran. Ausgespielt: { faction-name }. Du musst bedienen.
-ask-follow-stand-in = Du bist dran. Ausgespielt: { faction-name }. Bedien oder spiel einen Doppelgänger.
-ask-any = Du bist dran. Ausgespielt: { faction-name }. Du darfst jede Karte spielen.
-ask-confirm = { $card }: Tipp noch einmal darauf oder auf Spielen.
-ask-take = Wähl eine Karte: Sie wird dein Anhänger.
-ask-take-deck = Dein Seher hat gewonnen: Nimm eine Karte der Auslage oder die oberste vom Stapel.
+ask-follow = Du bist dran. { faction-led }: Du musst bedienen.
+ask-follow-stand-in = Du bist dran. { faction-led }: Bediene oder spiele einen Doppelgänger.
+ask-any = Du bist dran. { faction-led }, und du hast keine Karte davon. Spiele eine beliebige.
+ask-confirm = { $card }: Tippe noch einmal darauf oder auf Spielen.
+ask-take = Wähle eine Karte als Anhänger.
+ask-take-deck = Dein Seher hat gewonnen. Nimm eine Karte der Auslage oder die oberste vom Stapel.
 ask-pass =
     { $count ->
-        [one] Wähl { $count } Karte für { $name }.
-       *[other] Wähl { $count } Karten für { $name }: { $chosen } gewählt.
+        [one] Wähle { $count } Karte für { $name }.
+       *[other] Wähle { $count } Karten für { $name } ({ $chosen } gewählt).
     }
 ask-discard =
     { $count ->
-        [one] Wähl { $count } Karte zum Ablegen.
-       *[other] Wähl { $count } Karten zum Ablegen: { $chosen } gewählt.
+        [one] Wähle { $count } Karte zum Ablegen.
+       *[other] Wähle { $count } Karten zum Ablegen ({ $chosen } gewählt).
     }
 ask-crush = { $card } kann einen Gnom zertrampeln. Wessen?
 bot-thinks =
@@ -193,7 +200,7 @@ waiting-away =
     }
 computer-takes-over = Computer spielen lassen
 bot-plays-for-you = Der Computer spielt für dich. Du kannst deinen Platz jederzeit wieder übernehmen.
-queued-sentence = Vorgemerkt: { $card }. Die Karte wird gespielt, sobald es geht. Tipp sie an, um sie zurückzunehmen.
+queued-sentence = Vorgemerkt: { $card }. Die Karte wird gespielt, sobald es geht. Tippe sie an, um sie zurückzunehmen.
 play-card = { $card } spielen
 pass-button = Weitergeben { $chosen }/{ $count }
 discard-button = Ablegen { $chosen }/{ $count }
@@ -203,25 +210,25 @@ crush-whose = Zertrampeln: { $name }
 crush-none = Verschonen
 choice-key = { $choice } (Taste { $key })
 
-## Cards of the hand, for those who hear them
+## Cards of the hand, for screen readers
 
 held-refused = { $card }, jetzt nicht erlaubt
 held-queued = { $card }, vorgemerkt
 held-sealed = { $card }, gewählt und versiegelt
 held-key = { $card }, Taste { $key }
-chosen-card = Gewählt: { $card }. Die Eingabetaste spielt die Karte.
+chosen-card = Gewählt: { $card }. Mit der Eingabetaste spielst du die Karte.
 queued-card = Vorgemerkt: { $card }.
-unqueued-card = Die Vormerkung ist zurückgenommen.
+unqueued-card = Die Karte ist nicht mehr vorgemerkt.
 queued-refused = { $card } ist jetzt nicht erlaubt und deshalb nicht mehr vorgemerkt.
 refused-because = { $reason } (Regel { $rule })
 
-## Talk
+## Chat
 
 watching = schaut zu
-mute = { $name } nicht mehr hören
-muted = Du hörst { $name } nicht mehr.
-say-something = Sag etwas
-nothing-said = Noch hat niemand etwas gesagt.
+mute = { $name } stummschalten
+muted = Du hast { $name } stummgeschaltet.
+say-something = Nachricht schreiben
+nothing-said = Noch keine Nachrichten.
 send = Senden
 said = { $name }: { $text }
 
@@ -237,14 +244,14 @@ is-ready = bereit
 not-ready = noch nicht bereit
 ready = Ich bin bereit
 leave-seat = Platz verlassen
-sit-down = Hinsetzen
-who-plays-seat = Wer spielt auf Platz { $number }
-for-a-person = Für einen Menschen
+sit-down = Platz nehmen
+who-plays-seat = Wer auf Platz { $number } spielt
+for-a-person = Ein Mensch
 invite-link = Jemanden einladen
-invite-text = Wer diesen Link öffnet, kann sich setzen. Eine Anmeldung ist nicht nötig.
+invite-text = Wer diesen Link hat, kann Platz nehmen. Eine Anmeldung ist nicht nötig.
 copy = Kopieren
 share = Teilen
-link-copied = Der Link ist kopiert.
+link-copied = Link kopiert.
 
 ## The menu of a table, and keys
 
@@ -253,19 +260,19 @@ layout-cards = Als Karten zeigen
 take-seat-back = Platz wieder übernehmen
 give-to-computer = Computer für { $name } spielen lassen
 claim-win = Sieg beanspruchen
-abort = Partie absagen
-abort-text = Die Partie endet ohne Ergebnis. Das geht, bis die erste Runde vorbei ist.
+abort = Partie abbrechen
+abort-text = Die Partie endet ohne Ergebnis. Das geht, bis der erste Stich vorbei ist.
 resign = Aufgeben
-resign-text = Du verlierst die Partie. Das lässt sich nicht zurücknehmen.
+resign-text = Du verlierst die Partie. Das lässt sich nicht rückgängig machen.
 rematch = Revanche
 to-rematch = Zur Revanche
-key-choose = Eine Karte der Hand oder ein Angebot wählen
-key-play = Das Gewählte spielen
-key-take-back = Eine Wahl zurücknehmen
+key-choose = Eine Karte der Hand oder der Auslage wählen
+key-play = Die gewählte Karte spielen
+key-take-back = Eine Wahl rückgängig machen
 key-arrows = Von Karte zu Karte gehen, zur ersten oder letzten; mit der Umschalttaste die Karte verschieben
 key-code = Zu einer Karte der Hand gehen, nach ihrem Kürzel
 key-piles = Anhänger und Stapel
-key-layout = Karten oder Text
+key-layout = Zwischen Karten und Text wechseln
 
 ## The table as text
 
@@ -273,8 +280,8 @@ text-command = Befehl
 text-do = Ausführen
 text-answers = Was geschehen ist
 text-help = Befehle: { $commands }. Die englischen Wörter gelten auch.
-text-trick = In der Runde: { $cards }.
-text-trick-empty = In der Runde liegt noch keine Karte.
+text-trick = Im Stich: { $cards }.
+text-trick-empty = Im Stich liegt noch keine Karte.
 text-played = { $name }: { $card }, Stärke { $strength }
 text-market =
     { $count ->
@@ -283,11 +290,11 @@ text-market =
     }
 
 command-hand = hand, karten
-command-trick = runde, stich
+command-trick = stich
 command-market = auslage, markt
 command-score = stand, stimmen
 command-followers = anhänger
-command-last = letzte, zuletzt
+command-last = letzter, zuletzt
 command-turn = dran, zug
 command-clock = uhr, zeit
 command-play = spielen, spiel, spiele
@@ -295,7 +302,7 @@ command-take = nehmen, nimm
 command-pass = weitergeben, gib
 command-discard = ablegen, leg, lege
 command-crush = zertrampeln, zertrample
-command-say = sagen, sag
+command-say = sagen, sag, chat
 command-help = hilfe
 command-deck = stapel
 command-none = keinen, keine, niemand

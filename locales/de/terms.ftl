@@ -1,21 +1,21 @@
 ## A faction in a sentence ($faction is its code)
 
-faction-name =
+faction-led =
     { $faction ->
-        [GO] Kobolde
-        [KN] Ritter
-        [UD] Untote
-        [DW] Zwerge
-        [DG] Doppelgänger
-        [GN] Gnome
-        [GI] Riesen
-        [DR] Drachen
-        [TR] Trolle
-        [SE] Seher
-        [UC] Einhörner
-        [BA] Basilisken
-        [PF] Phönixfeuer
-       *[PX] Phönixe
+        [GO] Kobolde sind ausgespielt
+        [KN] Ritter sind ausgespielt
+        [UD] Untote sind ausgespielt
+        [DW] Zwerge sind ausgespielt
+        [DG] Doppelgänger sind ausgespielt
+        [GN] Gnome sind ausgespielt
+        [GI] Riesen sind ausgespielt
+        [DR] Drachen sind ausgespielt
+        [TR] Trolle sind ausgespielt
+        [SE] Seher sind ausgespielt
+        [UC] Einhörner sind ausgespielt
+        [BA] Basilisken sind ausgespielt
+        [PF] Phönixfeuer ist ausgespielt
+       *[PX] Phönixe sind ausgespielt
     }
 faction-vote =
     { $faction ->
@@ -108,7 +108,7 @@ zone-fire = Phönixfeuerstapel
 zone-market = Auslage
 zone-hand = Hand
 zone-followers = Anhänger
-zone-trick = Runde
+zone-trick = Stich
 zone-pile = Punktstapel
 zone-front = Offene Gnome
 zone-aside = Beiseitegelegte Trolle
@@ -118,7 +118,8 @@ zone-discard = Ablagestapel
 
 word-setting = Landschaft
 word-building = Bauwerk
-word-none = Ohne
+setting-none = Keine
+building-none = Keines
 word-random = Zufall
 
 ## Phases
@@ -132,13 +133,13 @@ phase-two-text = Die Gunst der Fraktionen gewinnen
 level-random = Zufall
 level-random-text = Spielt irgendeine Karte, die erlaubt ist.
 level-novice = Neuling
-level-novice-text = Kennt die Regeln und hat eine Idee. Gut für deine erste Partie.
+level-novice-text = Kennt die Regeln und sonst wenig. Gut für deine erste Partie.
 level-apprentice = Lehrling
-level-apprentice-text = Wägt ab, was jede Runde bringt, und vergisst viel.
+level-apprentice-text = Wägt ab, was jeder Stich wert ist, und vergisst viel.
 level-adept = Könner
-level-adept-text = Merkt sich jede Karte und denkt bis zum Spielende.
+level-adept-text = Merkt sich jede Karte und denkt voraus.
 level-master = Meister
-level-master-text = Überlegt, was du haben könntest, und spielt Endspiele fehlerlos.
+level-master-text = Erschließt, was du auf der Hand haben könntest, und spielt Endspiele fehlerlos.
 level-grandmaster = Großmeister
 level-grandmaster-text = Ebenso, mit mehr Zeit zum Nachdenken.
 
@@ -151,19 +152,30 @@ deck-mix = Eigene Mischung
 edition-international = International
 edition-international-text = Ein Riese zertrampelt bei jedem Gegner einen Gnom. Bei Stimmengleichheit zählen Karten, dann Punkte.
 edition-german = Deutsch
-edition-german-text = Zu dritt und zu viert wählt der Rundengewinner, wessen Gnom ein Riese zertrampelt, oder verschont alle. Bei Stimmengleichheit zählen nur Punkte.
+edition-german-text = Zu dritt und zu viert wählt der Gewinner des Stichs, wessen Gnom ein Riese zertrampelt, oder verschont alle. Bei Stimmengleichheit zählen nur Punkte.
 
 ## Why a faction votes as it does, and what decided the game
 
 ground-points = die meisten Punkte
 ground-cards = die meisten Karten
 ground-highest_card = gleich viele Karten, aber eine höhere
-ground-first_three = als Erstes drei Karten
+ground-first_three = zuerst drei Karten
 ground-equal = alles gleich: keine Stimme
 ground-no_cards = niemand hat eine Karte: keine Stimme
 verdict-building = Das Bauwerk hat die Partie entschieden.
 verdict-by-building = { $name }: { $text }
-verdict-votes = Die Stimmen haben die Partie entschieden.
-verdict-cards = Stimmengleichheit. Entschieden haben die Karten der Fraktionen, die abgestimmt haben.
-verdict-points = Stimmengleichheit. Entschieden haben die Punkte der Fraktionen, die abgestimmt haben.
-verdict-shared = Alles ist gleich: ein geteilter Sieg.
+verdict-cards =
+    { $count ->
+        [one] Stimmengleichheit. { $name } gewinnt mit mehr Karten in den eigenen Fraktionen.
+       *[other] Stimmengleichheit. { $name } gewinnen mit mehr Karten in den eigenen Fraktionen.
+    }
+verdict-cards-you = Stimmengleichheit. Du gewinnst mit mehr Karten in deinen Fraktionen.
+verdict-cards-team = Stimmengleichheit. Dein Team gewinnt mit mehr Karten in seinen Fraktionen.
+verdict-points =
+    { $count ->
+        [one] Stimmengleichheit. { $name } gewinnt mit mehr Punkten in den eigenen Fraktionen.
+       *[other] Stimmengleichheit. { $name } gewinnen mit mehr Punkten in den eigenen Fraktionen.
+    }
+verdict-points-you = Stimmengleichheit. Du gewinnst mit mehr Punkten in deinen Fraktionen.
+verdict-points-team = Stimmengleichheit. Dein Team gewinnt mit mehr Punkten in seinen Fraktionen.
+verdict-shared = Nichts konnte den Gleichstand auflösen.

@@ -1,33 +1,43 @@
 # After the game. Sentences that end in -you speak to the reader; those that end in -team to a reader who plays in a team.
+# $count: how many players $name has; $others: the votes of the other side; $names: the others on the throne.
 
-after-won-you = The throne is yours
-after-won-team = The throne goes to your team
-after-won = The throne goes to: { $name }
-after-won-you-votes =
-    { $votes ->
-        [one] The throne is yours, { $votes } vote to { $others }
-       *[other] The throne is yours, { $votes } votes to { $others }
+after-won-you = You take the throne!
+after-won-team = Your team takes the throne!
+after-won =
+    { $count ->
+        [one] { $name } takes the throne.
+       *[other] { $name } take the throne.
     }
-after-won-team-votes =
+after-won-votes-you =
     { $votes ->
-        [one] The throne goes to your team, { $votes } vote to { $others }
-       *[other] The throne goes to your team, { $votes } votes to { $others }
+        [one] You take the throne, { $votes } vote to { $others }!
+       *[other] You take the throne, { $votes } votes to { $others }!
+    }
+after-won-votes-team =
+    { $votes ->
+        [one] Your team takes the throne, { $votes } vote to { $others }!
+       *[other] Your team takes the throne, { $votes } votes to { $others }!
     }
 after-won-votes =
-    { $votes ->
-        [one] The throne goes to: { $name }, { $votes } vote to { $others }
-       *[other] The throne goes to: { $name }, { $votes } votes to { $others }
-    }
-after-shared = The throne is shared
-after-nobody = The throne stays empty
-after-aborted = The game was called off, so nobody has won.
-after-resigned = { $name } gave up.
-after-resigned-you = You gave up.
+    { $count ->
+        [one] { $name } takes
+       *[other] { $name } take
+    } the throne, { $votes ->
+        [one] { $votes } vote
+       *[other] { $votes } votes
+    } to { $others }.
+after-shared = { $names } share the throne.
+after-shared-you = You share the throne with { $names }.
+after-shared-team = Your team shares the throne with { $names }.
+after-nobody = The throne stays empty.
+after-aborted = The game was cancelled, so no one wins.
+after-resigned = { $name } resigned.
+after-resigned-you = You resigned.
 after-time = { $name } ran out of time.
 after-time-you = You ran out of time.
-after-claimed = { $name } claimed the win: nobody could take it away any more.
-after-claimed-you = You claimed the win: nobody could take it away any more.
-after-factions = The votes, faction by faction
+after-claimed = { $name } claimed an unbeatable lead.
+after-claimed-you = You claimed an unbeatable lead.
+after-factions = Votes by faction
 # The number stands before this word.
 after-votes-word =
     { $count ->
@@ -43,35 +53,35 @@ after-sure-word =
 # $reason: one of ground-…
 after-vote-for = { $name }: { $reason }
 after-no-count = The game ended before the factions voted.
-after-tie-rule = tie rule
+after-tie-rule = tie-break
 save = Save
 save-json = As a record (JSON)
-save-json-text = For programs: the table, the deal, everything that was played, and what shows that the deal was fair.
+save-json-text = For programs: the table, the deal, every card played, and the proof that the deal was fair.
 save-text = As text
-save-text-text = The same, written so that people can read it.
+save-text-text = The same, for people to read.
 
 ## The check of the deal
 
-fair-title = Was the deal fair?
-fair-lead = Before anybody was ready, the server sealed a secret. The deal follows from that secret and from a random number of each player. Now the secret is open, and your browser deals again.
+fair-title = Check the deal
+fair-lead = Before anyone was ready, the server sealed a secret. The deal follows from that secret and a random number from each player. Now the secret is open, and your browser deals again to compare.
 fair-checking = Dealing again…
-fair-secret = The secret fits the seal.
-fair-commitment = It is the seal that this browser saw before the game.
-fair-commitment-unknown = Whether it is the seal from before the game is not known here: this browser did not see it then.
+fair-secret = The secret matches the seal.
+fair-commitment = This browser saw the same seal before the game.
+fair-commitment-unknown = This browser didn’t see the seal before the game, so it can’t tell whether it is the same one.
 fair-nonce = Your own random number is part of the deal.
-fair-nonce-unknown = No random number of yours is kept here, so whether it is part of the deal cannot be said.
-fair-leader = Dealt again, the same player leads first.
+fair-nonce-unknown = This browser has kept no random number of yours, so it can’t tell whether one is part of the deal.
+fair-leader = Dealt again, the first leader is the same.
 fair-deck =
     { $count ->
         [one] Dealt again, the { $count } card is the same.
-       *[other] Dealt again, all { $count } cards lie in the same order.
+       *[other] Dealt again, all { $count } cards are in the same order.
     }
-fair-yes = The deal was fair: nobody chose it.
-fair-half = The deal follows from what is shown. Whether nobody chose it is known only to whoever saw the seal before the game and gave a random number.
-fair-not = Something does not fit. Save the record and ask whoever runs this server.
-fair-proves = This proves that neither the server nor a player chose the deal, if at least one random number came from somebody who does not work together with the server; and that nothing was changed afterwards.
-fair-proves-not = It does not prove that nobody peeked: the server knows all cards. Nor does it help against a server that works together with a player. And this page comes from the same server: if you do not trust it, save the record and check it with the program on your own computer (interregnum verify).
-fair-no-crypto = Your browser computes this only on secure pages (https). Save the record and check it with the program: interregnum verify.
+fair-yes = The deal was fair: no one chose it.
+fair-half = The deal follows from what is shown here. Only a player who saw the seal before the game and added a random number can be sure that no one chose it.
+fair-not = Something doesn’t match. Save the record and contact the operator of this server.
+fair-proves = This proves that neither the server nor a player chose the deal, as long as at least one random number came from someone who isn’t working with the server. It also proves that nothing was changed afterwards.
+fair-proves-not = It doesn’t prove that no one peeked: the server knows all the cards. It doesn’t protect you from a server that works with one of the players. And this page comes from the same server: if you don’t trust it, save the record and check it with the program on your own computer (interregnum verify).
+fair-no-crypto = Your browser can check this only on secure pages (https). Save the record and check it with the program: interregnum verify.
 fair-word-commitment = Seal
 fair-word-secret = Secret
 fair-word-nonce = Random number of seat { $number }

@@ -1,5 +1,5 @@
-# The table. Where a sentence is there twice, the one that ends in -you speaks to the reader about the reader; the other
-# one is about $name.
+# The table. Where there are several forms of a sentence, the one that ends in -you speaks to the reader about the reader,
+# the one that ends in -team to a reader who plays in a team, and the other one is about $name.
 
 you = You
 your-team = Your team
@@ -33,7 +33,7 @@ log-gathered = { $name } scores { $card }.
 log-gathered-you = You score { $card }.
 log-front = { $card } stays in front of { $name }.
 log-front-you = { $card } stays in front of you.
-log-aside = { $card } is set aside and waits.
+log-aside = { $card } is set aside.
 log-crushed = { $card } in front of { $name } is crushed.
 log-crushed-you = Your { $card } is crushed.
 log-fire = { $name } draws Phoenix Fire.
@@ -51,9 +51,16 @@ log-sealed = { $name } has chosen.
 log-sealed-you = You have chosen.
 log-spared = { $name } spares the Gnomes.
 log-spared-you = You spare the Gnomes.
-log-vote-claimed = For good: { faction-vote } goes to { $name }.
-log-bot-took = The computer plays for { $name } now.
-log-bot-took-you = The computer plays for you now.
+# $count: how many they are.
+log-vote-claimed =
+    { $count ->
+        [one] { $name } locks in { faction-vote }.
+       *[other] { $name } lock in { faction-vote }.
+    }
+log-vote-claimed-you = You lock in { faction-vote }.
+log-vote-claimed-team = Your team locks in { faction-vote }.
+log-bot-took = The computer now plays for { $name }.
+log-bot-took-you = The computer now plays for you.
 log-returned = { $name } is back.
 log-returned-you = You are back.
 
@@ -61,10 +68,10 @@ log-returned-you = You are back.
 
 table = Table
 your-turn-title = Your turn!
-looking-for-table = Looking for the table…
-no-table-here = This table cannot be shown
+looking-for-table = Loading the table…
+no-table-here = Can’t show this table
 stage = The table
-lies-about = What lies on the table
+lies-about = Cards on the table
 the-votes = The votes
 sure-votes = { $name } { $count }
 your-hand = Your hand
@@ -75,34 +82,34 @@ piles = Piles
 pile-of = { $name }
 look-through = Look through the piles
 last-trick = Last trick
-no-last-trick = No trick is over yet.
-no-followers = Win or draw cards: they become your followers, your hand of Phase Two.
+no-last-trick = No trick has been played yet.
+no-followers = Cards you win or draw become your followers: your hand for Phase Two.
 log = Log
-talk = Talk
+talk = Chat
 tracker = Tracker
-no-tracker = There is no tracker at this table.
-tracker-open = open
-tracker-mine = mine
-tracker-elsewhere = elsewhere
-tracker-sure = surely theirs
-tracker-tap = Tap a card to see where it can be.
-tracker-keys = The arrow keys go from card to card.
-tracked-mine = { $count } mine
-tracked-open = { $count } lying open
-tracked-at = { $place } { $share } %
-tracked-at-seat = { $place } of { $name } { $share } %
-locations = Places
+no-tracker = This table is played without the tracker.
+tracker-open = face up
+tracker-mine = yours
+tracker-elsewhere = unknown
+tracker-sure = opponent’s
+tracker-tap = Tap a card to see where it may be.
+tracker-keys = Move between cards with the arrow keys.
+tracked-mine = { $count } yours
+tracked-open = { $count } face up
+tracked-at = { $place } { $share }%
+tracked-at-seat = { $place } ({ $name }) { $share }%
+locations = Locations
 no-setting = no Setting
 no-building = no Building
-dock = More about the game
+dock = More about this game
 none = none
 say-label = What to do
 in-hand = { $count } in hand
 in-pile = { $count } in score pile
 bot-plays = computer plays
 has-chosen = has chosen
-clock-low = Less than a minute is left on your clock.
-clock-last = Ten seconds are left on your clock.
+clock-low = You have less than a minute left.
+clock-last = You have ten seconds left.
 days-left =
     { $days ->
         [one] { $days } day
@@ -112,18 +119,19 @@ days-left =
 ## Votes
 
 need-short = { $count }
-need-you = you need { $count } more
-need-team = your team needs { $count } more
+need-more = { $count } more to be sure
 still-to-come = { $count } still to come
 gone-count = { $count } gone
 vote-yours = yours
 vote-theirs = theirs
-vote-nobody = nobody’s
-decided-yours = decided: yours
-decided-for = decided: { $name }
-decided-nobody = decided: nobody’s
+vote-nobody = no one’s
+decided-yours = decided for you
+decided-for = decided for { $name }
+decided-nobody = decided for no one
 held-by = { $name } { $count }
 tile-label = { $faction }: { $numbers }; { $state }
+score-line = { $faction }: { $numbers }.
+score-line-decided = { $faction }: { $numbers }; { $state }.
 points-count = Points count here, not cards.
 
 ## The prize of Phase One, and what lies about in Phase Two
@@ -153,9 +161,9 @@ left-over =
         [one] { $count } card goes under the deck
        *[other] { $count } cards go under the deck
     }
-unseen = one unseen
+unseen = one card, face down
 only-you = only you see it
-top-only-you = Marked with the eye: the top of the deck. Only you see it.
+top-only-you = The card with the eye is the top of the deck. Only you see it.
 deck-label =
     { $count ->
         [one] Draw deck, { $count } card
@@ -163,31 +171,31 @@ deck-label =
     }
 zone-aside-waiting = Trolls waiting
 goes-next = goes next
-winner-takes-aside = The next winner takes { $card }.
+winner-takes-aside = The winner of the next trick takes { $card }.
 fire = Phoenix Fire
 
 ## The say line
 
-connection-lost = Connection lost. Trying again… Nothing is lost: the game waits.
+connection-lost = Connection lost. Reconnecting… Your game is safe.
 game-over = The game is over.
-sending = Your choice is on its way…
-ask-lead = Your turn: you lead. Play any card.
-ask-lead-phase-two = Phase Two: your followers are your hand now. You lead.
-ask-follow = Your turn. Led: { faction-name }. You hold some, so play one of them.
-ask-follow-stand-in = Your turn. Led: { faction-name }. Play one of them, or a Doppelgänger.
-ask-any = Your turn. Led: { faction-name }. You may play any card.
-ask-confirm = { $card }: tap it again or press Play.
-ask-take = Choose a card: it becomes your follower.
-ask-take-deck = Your Seer won: take a market card or the top of the deck.
+sending = Sending…
+ask-lead = Your turn to lead. Play any card.
+ask-lead-phase-two = Phase Two: your followers are now your hand. You lead.
+ask-follow = Your turn. { faction-led }. You must follow suit.
+ask-follow-stand-in = Your turn. { faction-led }. Follow suit or play a Doppelgänger.
+ask-any = Your turn. { faction-led } and you have none. Play any card.
+ask-confirm = Tap { $card } again or press Play.
+ask-take = Choose a card to be your follower.
+ask-take-deck = Your Seer won. Take a market card or the top card of the deck.
 ask-pass =
     { $count ->
         [one] Choose { $count } card to pass to { $name }.
-       *[other] Choose { $count } cards to pass to { $name }: { $chosen } chosen.
+       *[other] Choose { $count } cards to pass to { $name } ({ $chosen } chosen).
     }
 ask-discard =
     { $count ->
         [one] Choose { $count } card to discard.
-       *[other] Choose { $count } cards to discard: { $chosen } chosen.
+       *[other] Choose { $count } cards to discard ({ $chosen } chosen).
     }
 ask-crush = { $card } can crush a Gnome. Whose?
 bot-thinks =
@@ -202,8 +210,8 @@ waiting-away =
        *[other] { $names } are away.
     }
 computer-takes-over = Let the computer play
-bot-plays-for-you = The computer plays for you. You can take your seat back at any time.
-queued-sentence = { $card } is queued: it is played as soon as it can be. Tap it to take it back.
+bot-plays-for-you = The computer is playing for you. You can take your seat back at any time.
+queued-sentence = { $card } is queued and will be played as soon as possible. Tap it to undo.
 play-card = Play { $card }
 pass-button = Pass { $chosen }/{ $count }
 discard-button = Discard { $chosen }/{ $count }
@@ -213,25 +221,25 @@ crush-whose = Crush: { $name }
 crush-none = Spare them
 choice-key = { $choice } (key { $key })
 
-## Cards of the hand, for those who hear them
+## Cards of the hand, for screen readers
 
-held-refused = { $card }, cannot be played now
+held-refused = { $card }, can’t be played now
 held-queued = { $card }, queued
 held-sealed = { $card }, chosen and sealed
 held-key = { $card }, key { $key }
-chosen-card = { $card } is chosen. Enter plays it.
+chosen-card = { $card } is chosen. Press Enter to play it.
 queued-card = { $card } is queued.
-unqueued-card = The queued card is taken back.
-queued-refused = { $card } cannot be played now, so it is not queued any more.
+unqueued-card = The card is no longer queued.
+queued-refused = { $card } can’t be played now, so it’s no longer queued.
 refused-because = { $reason } (rule { $rule })
 
-## Talk
+## Chat
 
 watching = watching
-mute = Do not hear { $name } any more
-muted = You do not hear { $name } any more.
-say-something = Say something
-nothing-said = Nobody has said anything yet.
+mute = Mute { $name }
+muted = You muted { $name }.
+say-something = Write a message
+nothing-said = No messages yet.
 send = Send
 said = { $name }: { $text }
 
@@ -245,16 +253,16 @@ computer-level = Computer: { $level }
 free-seat = free
 is-ready = ready
 not-ready = not ready yet
-ready = I am ready
-leave-seat = Leave the seat
-sit-down = Sit down
-who-plays-seat = Who plays on seat { $number }
-for-a-person = For a person
-invite-link = Invite somebody
-invite-text = Whoever opens this link can sit down. No sign-up is needed.
+ready = I’m ready
+leave-seat = Leave seat
+sit-down = Take seat
+who-plays-seat = Player in seat { $number }
+for-a-person = A person
+invite-link = Invite someone
+invite-text = Anyone with this link can take a seat. No sign-up needed.
 copy = Copy
 share = Share
-link-copied = The link is copied.
+link-copied = Link copied.
 
 ## The menu of a table, and keys
 
@@ -263,24 +271,24 @@ layout-cards = Show as cards
 take-seat-back = Take your seat back
 give-to-computer = Let the computer play for { $name }
 claim-win = Claim the win
-abort = Call the game off
-abort-text = The game ends without a result. That can be done until the first trick is over.
-resign = Give up
-resign-text = You lose the game. This cannot be taken back.
+abort = Cancel game
+abort-text = The game ends without a result. You can cancel it until the first trick is over.
+resign = Resign
+resign-text = You lose the game. This can’t be undone.
 rematch = Rematch
 to-rematch = Go to the rematch
-key-choose = Choose a card of your hand, or one of the offers
-key-play = Play what is chosen
-key-take-back = Take a choice back
-key-arrows = Go from card to card, or to the first or last; with Shift, move the card
-key-code = Go to a card of your hand by its code
+key-choose = Choose a card from your hand, or one on offer
+key-play = Play the chosen card
+key-take-back = Undo a choice
+key-arrows = Move between cards, or to the first or last; with Shift, move the card
+key-code = Go to a card in your hand by its code
 key-piles = Followers and piles
-key-layout = Cards or text
+key-layout = Switch between cards and text
 
 ## The table as text
 
 text-command = Command
-text-do = Do it
+text-do = Enter
 text-answers = What happened
 text-help = Commands: { $commands }.
 text-trick = In the trick: { $cards }.
@@ -307,7 +315,7 @@ command-take = take
 command-pass = pass
 command-discard = discard
 command-crush = crush
-command-say = say
+command-say = say, chat
 command-help = help
 command-deck = deck
 command-none = none

@@ -4,26 +4,26 @@
 # - A card in a sentence is a variable $card, filled with the message card-XX (XX is the code, $value a number).
 # - A faction alone is faction-XX (many) or faction-XX-one (one of them).
 # - A sentence about a faction takes its code as $faction and refers to one of the messages of the next
-#   section, as in: { faction-vote } goes to { $name }. A message that refers to another shares its variables.
+#   section, as in: { $name } locks in { faction-vote }. A message that refers to another shares its variables.
 
 ## A faction in a sentence ($faction is its code)
 
-faction-name =
+faction-led =
     { $faction ->
-        [GO] Goblins
-        [KN] Knights
-        [UD] Undead
-        [DW] Dwarves
-        [DG] Doppelgängers
-        [GN] Gnomes
-        [GI] Giants
-        [DR] Dragons
-        [TR] Trolls
-        [SE] Seers
-        [UC] Unicorns
-        [BA] Basilisks
-        [PF] Phoenix Fire
-       *[PX] Phoenixes
+        [GO] Goblins were led
+        [KN] Knights were led
+        [UD] Undead were led
+        [DW] Dwarves were led
+        [DG] Doppelgängers were led
+        [GN] Gnomes were led
+        [GI] Giants were led
+        [DR] Dragons were led
+        [TR] Trolls were led
+        [SE] Seers were led
+        [UC] Unicorns were led
+        [BA] Basilisks were led
+        [PF] Phoenix Fire was led
+       *[PX] Phoenixes were led
     }
 faction-vote =
     { $faction ->
@@ -126,7 +126,8 @@ zone-discard = Discard pile
 
 word-setting = Setting
 word-building = Building
-word-none = None
+setting-none = None
+building-none = None
 word-random = Random
 
 ## Phases
@@ -140,13 +141,13 @@ phase-two-text = Gather supporters
 level-random = Random
 level-random-text = Plays any card that the rules allow.
 level-novice = Novice
-level-novice-text = Knows the rules and has one idea. Good for your first game.
+level-novice-text = Knows the rules and little else. Good for your first game.
 level-apprentice = Apprentice
-level-apprentice-text = Weighs what each trick brings, and forgets a lot.
+level-apprentice-text = Weighs what each trick is worth, and forgets a lot.
 level-adept = Adept
-level-adept-text = Remembers every card and thinks to the end of the game.
+level-adept-text = Remembers every card and thinks ahead.
 level-master = Master
-level-master-text = Reads what you may hold, and plays endings without a slip.
+level-master-text = Works out what you may hold, and plays endings without a slip.
 level-grandmaster = Grandmaster
 level-grandmaster-text = The same, with more time to think.
 
@@ -167,12 +168,23 @@ ground-points = most points
 ground-cards = most cards
 ground-highest_card = same number of cards, but a higher one
 ground-first_three = first to three cards
-ground-equal = all equal: no vote
-ground-no_cards = nobody has a card: no vote
+ground-equal = all equal, so no vote
+ground-no_cards = no one has a card, so no vote
 verdict-building = The Building decided the game.
 # The Building's name, and what it says.
 verdict-by-building = { $name }: { $text }
-verdict-votes = The votes decided the game.
-verdict-cards = The votes were tied. More cards in the factions that voted decided.
-verdict-points = The votes were tied. Points in the factions that voted decided.
-verdict-shared = Nothing could break the tie. The win is shared.
+verdict-cards =
+    { $count ->
+        [one] Tied on votes. { $name } wins with more cards in their factions.
+       *[other] Tied on votes. { $name } win with more cards in their factions.
+    }
+verdict-cards-you = Tied on votes. You win with more cards in your factions.
+verdict-cards-team = Tied on votes. Your team wins with more cards in its factions.
+verdict-points =
+    { $count ->
+        [one] Tied on votes. { $name } wins with more points in their factions.
+       *[other] Tied on votes. { $name } win with more points in their factions.
+    }
+verdict-points-you = Tied on votes. You win with more points in your factions.
+verdict-points-team = Tied on votes. Your team wins with more points in its factions.
+verdict-shared = Nothing could break the tie.

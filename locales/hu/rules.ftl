@@ -2,14 +2,14 @@ rules-title = Szabályok
 rules-lead = Az egész játék egy oldalon. A zárójelben álló számok a teljes szabályok számai.
 rules-search = Keresés a szabályokban
 rules-nothing = Nincs találat. Próbálj más szót, például egy frakciót vagy azt, hogy „pakli”.
-rules-number = { $rule } szabály
+rules-number = { $rule }. szabály
 rules-example = Példa
 rules-contents = Tartalom
 rules-factions = A frakciók
 rules-settings = A Környezetek
 rules-buildings = Az Építmények
 
-rules-goal-title = Miről szól
+rules-goal-title = A játék célja
 rules-goal-1 = A király halott, a trón üres. A birodalom frakciói döntik el, ki következik: mindegyiknek egy szavazata van. Az nyer, aki a legtöbb szavazatot kapja.
     .rule = 10.4
 rules-goal-2 = A játék két szakaszból áll. Az elsőben a kiosztott kártyákkal követőket toborzol. A másodikban ezekkel a követőkkel támogatókat gyűjtesz: minden frakció arra az oldalra szavaz, amelyik a legtöbb kártyát gyűjtötte belőle.
@@ -45,7 +45,7 @@ rules-following-2 = Hasonmást mindig kijátszhatsz; ilyenkor a hívott frakció
 rules-following-3 = A képességek ezt nem oldják fel: Goblinra Lovagot, vagy elfogáshoz Baziliszkuszt csak akkor játszhatsz ki, ha nem tudod követni a frakciót.
     .rule = 5.1, 7.3
 
-rules-winning-title = Ki nyeri az ütést
+rules-winning-title = Egy ütés megnyerése
 rules-winning-1 = A hívott frakció legerősebb kártyája nyer, egyforma erőnél az előbb kijátszott. Más frakciók kártyái nem nyernek, akármilyen erősek is.
     .rule = 4.5
 rules-winning-2 = Két képesség ezt megelőzi: először a Baziliszkusz, amely elfogja a hívott kártyát, aztán hívott Goblinra a legerősebb Lovag.
@@ -66,9 +66,9 @@ rules-market-4 = Aki a saját Látnokával nyer, először megnézi a pakli fels
 rules-phase-two-title = Második szakasz: támogatók gyűjtése
 rules-phase-two-1 = A követőid a kezedbe kerülnek. Az ütések ugyanúgy mennek, de most a nyertes az ütés összes kártyáját a pontozópaklijába teszi.
     .rule = 10.3
-rules-phase-two-2 = Néhány képesség mást mond: a Törpék a veszteséi (hárman vagy négyen azé, akié a leggyengébb kártya), a Gnómok kint maradnak az előtt, aki elvitte őket, a Trollok várnak, az elvesztett Főnixmadár pedig Főnixtüzet hoz.
+rules-phase-two-2 = Néhány képesség ezt megváltoztatja: a Törpék a veszteséi (hárman vagy négyen azé, akié a leggyengébb kártya), a Gnómok kint maradnak az előtt, aki elvitte őket, a Trollok várnak, az elvesztett Főnixmadár pedig Főnixtüzet hoz.
     .rule = 5.3, 6.1, 6.3, 7.1
-rules-phase-two-3 = Minden ütés után ez a sorrend: nyertes és következő kezdőjátékos; a kártyák elvitele, a Trollok félretétele; Főnixtűz húzása; egy Troll elvitele; az Óriások taposása; a Világítótorony ellenőrzése.
+rules-phase-two-3 = Minden ütés után ez a sorrend: eldől a nyertes és a következő kezdőjátékos; a kártyák elvitele, a Trollok félretétele; Főnixtűz húzása; egy Troll elvitele; az Óriások taposása; a Világítótorony ellenőrzése.
     .rule = 10.3
 rules-phase-two-4 = A játékot mindig végigjátsszuk, akkor is, ha a szavazatok már eldőltek.
     .rule = 10.5
@@ -118,7 +118,7 @@ rules-fair-1 = Itt senki sem csalhat az osztással, a szerver sem. A játék el�
 rules-fair-2 = A játék után a titkot felnyitjuk, és bárki ellenőrizheti, hogy illik a pecséthez, és az osztás belőle következik.
 
 rules-hidden-title = Ki mit tud
-rules-hidden-1 = Mindenki látja: a középső kártyákat, az ütéseket, a pontozópaklikat, a kint lévő Gnómokat, a félretett Trollokat, az eldobott kártyákat, hogy kinek hány kártyája van, ki melyik középső kártyát vitte el, és hogy valaki húzott.
+rules-hidden-1 = Mindenki látja: a középső kártyákat, az ütéseket, a pontozópaklikat, a kint lévő Gnómokat, a félretett Trollokat, az eldobott kártyákat, hogy kinek hány kártyája van, ki melyik középső kártyát vitte el, és ki húzott.
     .rule = 11.1
 rules-hidden-2 = Csak te tudod: mi van a kezedben, kik a követőid, mit húztál vakon, és mit mutatott egy Látnok. A továbbadott kártyákat az ismeri, aki adta, és aki kapta. A titkos választás lepecsételve marad, amíg mindenki nem választott.
     .rule = 11.2
@@ -127,7 +127,7 @@ rules-hidden-3 = Két játékossal és Főnixmadarak nélkül a második szakasz
 rules-hidden-4 = A játék után minden nyílt.
     .rule = 11.5
 
-rules-words-title = Szavak
+rules-words-title = Szószedet
 rules-words-1 = Kezdőjátékos: aki az ütés első kártyáját kijátssza. Hívott frakció: annak a kártyának a frakciója.
     .rule = 4.1
 rules-words-2 = Ütés: minden játékostól egy kártya. Kör: az első szakaszban egy ütés és az utána elvett kártyák.
@@ -141,27 +141,11 @@ rules-words-5 = Erő: ennyit ér a kártya egy ütésben. Rang: a helye a frakci
 rules-words-6 = Oldal: egy játékos, négyen egy csapat.
     .rule = 2.1
 
-## Why an answer is refused ($led is the code of the led faction)
+## Why an answer is refused ($faction is the code of the led faction)
 
-reason-led =
-    { $led ->
-        [GO] A hívott frakció a Goblinok
-        [KN] A hívott frakció a Lovagok
-        [UD] A hívott frakció az Élőholtak
-        [DW] A hívott frakció a Törpék
-        [DG] A hívott frakció a Hasonmások
-        [GN] A hívott frakció a Gnómok
-        [GI] A hívott frakció az Óriások
-        [DR] A hívott frakció a Sárkányok
-        [TR] A hívott frakció a Trollok
-        [SE] A hívott frakció a Látnokok
-        [UC] A hívott frakció az Unikornisok
-        [BA] A hívott frakció a Baziliszkuszok
-       *[PX] A hívott frakció a Főnixmadarak
-    }
-reason-follow = { reason-led }, és van belőle a kezedben: abból kell kijátszanod.
+reason-follow = { faction-led }, és neked is van belőle: abból kell kijátszanod.
     .rule = 4.2
-reason-follow-stand-in = { reason-led }, és van belőle a kezedben: abból kell kijátszanod, vagy egy Hasonmást.
+reason-follow-stand-in = { faction-led }, és neked is van belőle: abból játssz ki, vagy egy Hasonmást.
     .rule = 4.2
 reason-not-offered = Ezt a kártyát most nem lehet választani.
     .rule = 10.2

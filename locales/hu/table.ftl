@@ -30,7 +30,7 @@ log-gathered = { $name } megszerzi: { $card }.
 log-gathered-you = Megszerzed: { $card }.
 log-front = { $name } előtt marad: { $card }.
 log-front-you = Előtted marad: { $card }.
-log-aside = Félre, várakozik: { $card }.
+log-aside = Félretéve: { $card }.
 log-crushed = { $name } elveszíti: { $card } (eltaposott).
 log-crushed-you = Elveszíted: { $card } (eltaposott).
 log-fire = { $name } húz egy Főnixtüzet.
@@ -48,7 +48,9 @@ log-sealed = { $name } választott.
 log-sealed-you = Választottál.
 log-spared = { $name } megkíméli a Gnómokat.
 log-spared-you = Megkíméled a Gnómokat.
-log-vote-claimed = Végleg eldőlt: { faction-vote }. Megkapja: { $name }.
+log-vote-claimed = { $name } végleg megszerzi: { faction-vote }.
+log-vote-claimed-you = Végleg a tiéd: { faction-vote }.
+log-vote-claimed-team = Végleg a csapatodé: { faction-vote }.
 log-bot-took = Mostantól a gép játszik. Hely: { $name }.
 log-bot-took-you = Mostantól a gép játszik helyetted.
 log-returned = { $name } visszatért.
@@ -58,13 +60,13 @@ log-returned-you = Visszatértél.
 
 table = Asztal
 your-turn-title = Te következel!
-looking-for-table = Az asztal keresése…
-no-table-here = Ez az asztal nem mutatható meg
+looking-for-table = Az asztal betöltése…
+no-table-here = Ez az asztal nem jeleníthető meg
 stage = Az asztal
-lies-about = Mi van az asztalon
+lies-about = Kártyák az asztalon
 the-votes = A szavazatok
 sure-votes = { $name } { $count }
-your-hand = A kezed
+your-hand = A kártyáid
 your-followers = A követőid
 only-you-see = { $count } · csak te látod
 score-piles = Pontozópaklik
@@ -72,19 +74,19 @@ piles = Paklik
 pile-of = { $name }
 look-through = Paklik átnézése
 last-trick = Utolsó ütés
-no-last-trick = Még egyetlen ütés sem ért véget.
-no-followers = Nyerj vagy húzz kártyákat: ők lesznek a követőid, a kezed a második szakaszban.
+no-last-trick = Még egyetlen ütést sem játszottak le.
+no-followers = Amit nyersz vagy húzol, az a követőd lesz: velük játszol a második szakaszban.
 log = Napló
-talk = Beszélgetés
-tracker = Követés
-no-tracker = Ennél az asztalnál nincs kártyakövetés.
+talk = Chat
+tracker = Számláló
+no-tracker = Ennél az asztalnál kártyaszámláló nélkül játszanak.
 tracker-open = nyílt
-tracker-mine = nálam
-tracker-elsewhere = máshol
-tracker-sure = biztosan másnál
+tracker-mine = nálad
+tracker-elsewhere = nem tudni
+tracker-sure = ellenfélnél
 tracker-tap = Érints meg egy kártyát, hogy lásd, hol lehet.
-tracker-keys = A nyilak kártyáról kártyára lépnek.
-tracked-mine = { $count } nálam
+tracker-keys = A nyilakkal léphetsz kártyáról kártyára.
+tracked-mine = { $count } nálad
 tracked-open = { $count } nyíltan
 tracked-at = { $place } { $share }%
 tracked-at-seat = { $place } ({ $name }) { $share }%
@@ -98,8 +100,8 @@ in-hand = { $count } kézben
 in-pile = { $count } a pontozópakliban
 bot-plays = a gép játszik
 has-chosen = választott
-clock-low = Kevesebb mint egy perced van az órádon.
-clock-last = Tíz másodperced van az órádon.
+clock-low = Kevesebb mint egy perced maradt.
+clock-last = Tíz másodperced maradt.
 days-left =
     { $days ->
         [one] { $days } nap
@@ -109,18 +111,19 @@ days-left =
 ## Votes
 
 need-short = { $count }
-need-you = még { $count } kell neked
-need-team = még { $count } kell a csapatodnak
+need-more = még { $count } a biztos szavazathoz
 still-to-come = még { $count } játékban
 gone-count = { $count } kiesett
 vote-yours = a tiéd
 vote-theirs = másé
 vote-nobody = senkié
-decided-yours = eldőlt: a tiéd
-decided-for = eldőlt: { $name }
-decided-nobody = eldőlt: senkié
+decided-yours = eldőlt, a tiéd
+decided-for = eldőlt, nyerte: { $name }
+decided-nobody = eldőlt, senkié
 held-by = { $name } { $count }
 tile-label = { $faction }: { $numbers }; { $state }
+score-line = { $faction }: { $numbers }.
+score-line-decided = { $faction }: { $numbers }; { $state }.
 points-count = Itt a pontok számítanak, nem a kártyák.
 
 ## The prize of Phase One, and what lies about in Phase Two
@@ -143,9 +146,9 @@ left-over =
         [one] { $count } kártya a pakli alá kerül
        *[other] { $count } kártya a pakli alá kerül
     }
-unseen = egy kártya, vakon
+unseen = egy kártya, képpel lefelé
 only-you = csak te látod
-top-only-you = A szemes kártya a pakli teteje. Csak te látod.
+top-only-you = A szemmel jelölt kártya a pakli teteje. Csak te látod.
 deck-label =
     { $count ->
         [one] Húzópakli, { $count } kártya
@@ -158,26 +161,26 @@ fire = Főnixtűz
 
 ## The say line
 
-connection-lost = Megszakadt a kapcsolat. Újrapróbálkozás… Semmi sem veszett el: a játék vár.
+connection-lost = Megszakadt a kapcsolat. Újrakapcsolódás… A játékod biztonságban van.
 game-over = A játék véget ért.
-sending = A választásod úton van…
+sending = Küldés…
 ask-lead = Te következel, és te kezdesz. Bármelyik kártyádat kijátszhatod.
-ask-lead-phase-two = Második szakasz: a követőid most a kezedben vannak. Te kezdesz.
-ask-follow = Te következel. Hívott frakció: { faction-name }. Van belőle, abból kell kijátszanod.
-ask-follow-stand-in = Te következel. Hívott frakció: { faction-name }. Abból játssz ki, vagy egy Hasonmást.
-ask-any = Te következel. Hívott frakció: { faction-name }. Bármit kijátszhatsz.
+ask-lead-phase-two = Második szakasz: mostantól a követőiddel játszol. Te kezdesz.
+ask-follow = Te következel. { faction-led }: abból kell kijátszanod.
+ask-follow-stand-in = Te következel. { faction-led }: abból játssz ki, vagy egy Hasonmást.
+ask-any = Te következel. { faction-led }, és neked nincs belőle. Bármit kijátszhatsz.
 ask-confirm = { $card }: érintsd meg újra, vagy nyomd meg a Kijátszás gombot.
-ask-take = Válassz egy kártyát: a követőd lesz.
-ask-take-deck = A Látnokod nyert: vigyél el egy középső kártyát vagy a pakli felső kártyáját.
+ask-take = Válassz egy kártyát követőnek.
+ask-take-deck = A Látnokod nyert. Vidd el az egyik középső kártyát vagy a pakli felső kártyáját.
 ask-pass =
     { $count ->
         [one] Válassz { $count } kártyát továbbadásra. Megkapja: { $name }.
-       *[other] Válassz { $count } kártyát továbbadásra. Megkapja: { $name }. Kiválasztva: { $chosen }.
+       *[other] Válassz { $count } kártyát továbbadásra (kiválasztva: { $chosen }). Megkapja: { $name }.
     }
 ask-discard =
     { $count ->
         [one] Válassz { $count } kártyát, amelyet eldobsz.
-       *[other] Válassz { $count } kártyát, amelyet eldobsz. Kiválasztva: { $chosen }.
+       *[other] Válassz { $count } kártyát, amelyet eldobsz (kiválasztva: { $chosen }).
     }
 ask-crush = { $card } eltaposhat egy Gnómot. Kiét?
 bot-thinks =
@@ -189,35 +192,35 @@ waiting-for = Várakozás: { $names }…
 waiting-away = Nincs itt: { $names }.
 computer-takes-over = Játsszon a gép
 bot-plays-for-you = A gép játszik helyetted. Bármikor visszaveheted a helyedet.
-queued-sentence = Előre kiválasztva: { $card }. Amint lehet, kijátsszuk. Érintsd meg, ha visszavennéd.
+queued-sentence = Előre kiválasztva: { $card }. Amint lehet, kijátsszuk. Érintsd meg, ha meggondoltad magad.
 play-card = Kijátszás: { $card }
 pass-button = Továbbadás { $chosen }/{ $count }
 discard-button = Eldobás { $chosen }/{ $count }
 take-card = Elvitel: { $card }
 take-deck = A pakli felső kártyája: { $card }
 crush-whose = Eltaposás: { $name }
-crush-none = Kegyelem
+crush-none = Megkímélés
 choice-key = { $choice } ({ $key } billentyű)
 
-## Cards of the hand, for those who hear them
+## Cards of the hand, for screen readers
 
 held-refused = { $card }, most nem játszható ki
 held-queued = { $card }, előre kiválasztva
 held-sealed = { $card }, kiválasztva és lepecsételve
 held-key = { $card }, { $key } billentyű
-chosen-card = Kiválasztva: { $card }. Az Enter kijátssza.
+chosen-card = Kiválasztva: { $card }. Nyomj Entert a kijátszáshoz.
 queued-card = Előre kiválasztva: { $card }.
-unqueued-card = Az előre kiválasztott kártya visszakerült.
+unqueued-card = A kártya már nincs előre kiválasztva.
 queued-refused = { $card }: most nem játszható ki, ezért már nincs előre kiválasztva.
-refused-because = { $reason } ({ $rule } szabály)
+refused-because = { $reason } ({ $rule }. szabály)
 
-## Talk
+## Chat
 
 watching = nézi
 mute = Némítás: { $name }
 muted = Elnémítva: { $name }.
-say-something = Mondj valamit
-nothing-said = Még senki sem mondott semmit.
+say-something = Írj üzenetet
+nothing-said = Még nincs üzenet.
 send = Küldés
 said = { $name }: { $text }
 
@@ -234,10 +237,10 @@ not-ready = még nem kész
 ready = Készen állok
 leave-seat = Hely elhagyása
 sit-down = Leülés
-who-plays-seat = Ki játszik a(z) { $number }. helyen
-for-a-person = Egy embernek
+who-plays-seat = Játékos a(z) { $number }. helyen
+for-a-person = Egy ember
 invite-link = Meghívás
-invite-text = Aki megnyitja ezt a linket, leülhet. Nem kell regisztrálni.
+invite-text = Bárki leülhet, akinél megvan ez a link. Nem kell regisztrálni.
 copy = Másolás
 share = Megosztás
 link-copied = A link a vágólapon van.
@@ -249,19 +252,19 @@ layout-cards = Megjelenítés kártyákkal
 take-seat-back = Hely visszavétele
 give-to-computer = Játsszon a gép. Hely: { $name }
 claim-win = Győzelem bejelentése
-abort = Játék lefújása
-abort-text = A játék eredmény nélkül ér véget. Ezt az első ütés végéig lehet.
+abort = Játék törlése
+abort-text = A játék eredmény nélkül ér véget. Az első ütés végéig törölheted.
 resign = Feladás
 resign-text = Elveszíted a játékot. Ezt nem lehet visszavonni.
 rematch = Visszavágó
 to-rematch = Ugrás a visszavágóra
-key-choose = Kártya választása a kézből vagy az ajánlatok közül
-key-play = A kiválasztott kijátszása
+key-choose = Kártya választása a saját vagy a felkínált kártyák közül
+key-play = A kiválasztott kártya kijátszása
 key-take-back = Választás visszavonása
 key-arrows = Lépkedés a kártyák között, az elsőre vagy az utolsóra; Shifttel a kártya áthelyezése
-key-code = Ugrás egy kártyára a kezedben a jele szerint
+key-code = Ugrás egy kártyádra a jele szerint
 key-piles = Követők és paklik
-key-layout = Kártyák vagy szöveg
+key-layout = Váltás kártyák és szöveg között
 
 ## The table as text
 
@@ -278,7 +281,7 @@ text-market =
        *[other] Középen: { $cards }. { $count } kártya a húzópakliban.
     }
 
-command-hand = kéz, kártyák
+command-hand = kártyák, kéz
 command-trick = ütés
 command-market = középen, közép
 command-score = szavazatok, állás
@@ -291,7 +294,7 @@ command-take = elvétel, vedd, elveszem
 command-pass = továbbadás, add, továbbadom
 command-discard = eldobás, dobd, eldobom
 command-crush = eltaposás, taposd
-command-say = üzenet, mondd
+command-say = üzenet, mondd, chat
 command-help = súgó, segítség
 command-deck = pakli, húzópakli
 command-none = senkit, senki

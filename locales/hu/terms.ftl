@@ -1,21 +1,21 @@
 ## A faction in a sentence ($faction is its code)
 
-faction-name =
+faction-led =
     { $faction ->
-        [GO] Goblinok
-        [KN] Lovagok
-        [UD] Élőholtak
-        [DW] Törpék
-        [DG] Hasonmások
-        [GN] Gnómok
-        [GI] Óriások
-        [DR] Sárkányok
-        [TR] Trollok
-        [SE] Látnokok
-        [UC] Unikornisok
-        [BA] Baziliszkuszok
-        [PF] Főnixtüzek
-       *[PX] Főnixmadarak
+        [GO] Goblint hívtak
+        [KN] Lovagot hívtak
+        [UD] Élőholtat hívtak
+        [DW] Törpét hívtak
+        [DG] Hasonmást hívtak
+        [GN] Gnómot hívtak
+        [GI] Óriást hívtak
+        [DR] Sárkányt hívtak
+        [TR] Trollt hívtak
+        [SE] Látnokot hívtak
+        [UC] Unikornist hívtak
+        [BA] Baziliszkuszt hívtak
+        [PF] Főnixtüzet hívtak
+       *[PX] Főnixmadarat hívtak
     }
 faction-vote =
     { $faction ->
@@ -211,7 +211,7 @@ count-followers =
 zone-deck = Húzópakli
 zone-fire = Főnixtűz-pakli
 zone-market = Középső kártyák
-zone-hand = Kéz
+zone-hand = Kézben
 zone-followers = Követők
 zone-trick = Ütés
 zone-pile = Pontozópakli
@@ -223,7 +223,8 @@ zone-discard = Dobópakli
 
 word-setting = Környezet
 word-building = Építmény
-word-none = Nincs
+setting-none = Nincs
+building-none = Nincs
 word-random = Véletlen
 
 ## Phases
@@ -237,11 +238,11 @@ phase-two-text = Támogatók gyűjtése
 level-random = Véletlen
 level-random-text = Bármelyik megengedett kártyát kijátssza.
 level-novice = Újonc
-level-novice-text = Ismeri a szabályokat, és van egy ötlete. Jó az első játékodhoz.
+level-novice-text = Ismeri a szabályokat, de mást alig. Jó az első játékodhoz.
 level-apprentice = Tanonc
-level-apprentice-text = Mérlegeli, mit hoz egy ütés, és sokat felejt.
+level-apprentice-text = Mérlegeli, mennyit ér egy ütés, és sokat felejt.
 level-adept = Haladó
-level-adept-text = Minden kártyára emlékszik, és a játék végéig gondolkodik.
+level-adept-text = Minden kártyára emlékszik, és előre gondolkodik.
 level-master = Mester
 level-master-text = Kitalálja, mi lehet a kezedben, és a végjátékban nem hibázik.
 level-grandmaster = Nagymester
@@ -263,12 +264,15 @@ edition-german-text = Hárman vagy négyen az ütés nyertese választja ki, kin
 ground-points = a legtöbb pont
 ground-cards = a legtöbb kártya
 ground-highest_card = ugyanannyi kártya, de van egy magasabb
-ground-first_three = elsőként három kártya
+ground-first_three = nála volt először három kártya
 ground-equal = minden egyenlő: nincs szavazat
 ground-no_cards = senkinek sincs kártyája: nincs szavazat
 verdict-building = Az Építmény döntött.
 verdict-by-building = { $name }: { $text }
-verdict-votes = A szavazatok döntöttek.
-verdict-cards = A szavazatok száma egyenlő. A szavazó frakciók kártyáinak száma döntött.
-verdict-points = A szavazatok száma egyenlő. A szavazó frakciók pontjai döntöttek.
-verdict-shared = Minden egyenlő: megosztott győzelem.
+verdict-cards = Egyenlő szavazatszám. { $name } több kártyával nyer a saját frakcióiban.
+verdict-cards-you = Egyenlő szavazatszám. Több kártyával nyersz a frakcióidban.
+verdict-cards-team = Egyenlő szavazatszám. A csapatod több kártyával nyer a frakcióiban.
+verdict-points = Egyenlő szavazatszám. { $name } több ponttal nyer a saját frakcióiban.
+verdict-points-you = Egyenlő szavazatszám. Több ponttal nyersz a frakcióidban.
+verdict-points-team = Egyenlő szavazatszám. A csapatod több ponttal nyer a frakcióiban.
+verdict-shared = Semmi sem döntötte el az egyenlőséget.

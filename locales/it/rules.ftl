@@ -9,14 +9,14 @@ rules-factions = Le fazioni
 rules-settings = Le Ambientazioni
 rules-buildings = Gli Edifici
 
-rules-goal-title = Di che cosa si tratta
+rules-goal-title = L’obiettivo
 rules-goal-1 = Il re è morto e il trono è vuoto. Saranno le fazioni del regno a scegliere chi gli succede: ognuna ha un voto. Vince chi ha più voti.
     .rule = 10.4
 rules-goal-2 = Il gioco ha due fasi. Nella Fase Uno usi le carte ricevute per reclutare Seguaci. Nella Fase Due giochi quei Seguaci per ottenere supporto: ogni fazione vota per chi ha raccolto più carte sue.
     .rule = 10.1, 10.3
 
 rules-cards-title = Le carte
-rules-cards-1 = Ogni carta appartiene a una fazione e ha un valore, fra 0 e 9. La sua forza è il valore, a meno che un’Ambientazione o un Unicorno non la cambi. La forza decide i turni, ed è fissata appena la carta è giocata.
+rules-cards-1 = Ogni carta appartiene a una fazione e ha un valore, fra 0 e 9. La sua forza è il valore, a meno che un’Ambientazione o un Unicorno non la cambi. La forza decide le prese, ed è fissata appena la carta è giocata.
     .rule = 1, 4.4
 rules-cards-2 = Quasi tutte le fazioni hanno dieci carte, da 0 a 9. Quattro vanno a coppie: Goblin (14) e Cavalieri (8), Gnomi (13) e Giganti (9). Tutte le fazioni tranne i Goblin hanno un potere speciale.
     .rule = 1, 5.4
@@ -30,9 +30,9 @@ rules-setup-3 = Il primo Leader si estrae a sorte, a meno che il tavolo non dica
     .rule = 2.6
 
 rules-phase-one-title = Fase Uno: reclutare Seguaci
-rules-phase-one-1 = La Fase Uno ha un turno per ogni carta della tua mano. Prima si scoprono le carte del mazzo che sono in palio: una in due, due in tre o in quattro.
+rules-phase-one-1 = La Fase Uno ha una presa per ogni carta della tua mano. Prima si scoprono le carte del mazzo che sono in palio: una in due, due in tre o in quattro.
     .rule = 10.1
-rules-phase-one-2 = Poi si gioca il turno: il Leader gioca una carta qualsiasi, gli altri seguono in senso orario con una carta a testa. Il turno decide chi prende quale carta.
+rules-phase-one-2 = Poi si gioca la presa: il Leader gioca una carta qualsiasi, gli altri seguono in senso orario con una carta a testa. La presa decide chi prende quale carta.
     .rule = 4.1, 10.1
 rules-phase-one-3 = Ognuno prende una carta e la mette a faccia in giù fra i suoi Seguaci. Le carte giocate si scartano, tranne i Non Morti: quelli vanno nel Mazzo dei Punti del vincitore.
     .rule = 10.1, 10.2, 5.2
@@ -45,12 +45,12 @@ rules-following-2 = Un Mutaforma si può sempre giocare, e vale come la fazione 
 rules-following-3 = I poteri non cambiano questo: un Cavaliere su un Goblin, o un Basilisco per catturare, si può giocare solo se non hai carte della fazione giocata dal Leader.
     .rule = 5.1, 7.3
 
-rules-winning-title = Chi vince il turno
+rules-winning-title = Vincere una presa
 rules-winning-1 = Vince la carta più forte della fazione giocata dal Leader; fra carte di pari forza, quella giocata prima. Le carte di altre fazioni non vincono, per quanto forti siano.
     .rule = 4.5
 rules-winning-2 = Due poteri vengono prima: innanzitutto un Basilisco che cattura la carta del Leader, poi il Cavaliere più forte su un Goblin giocato dal Leader.
     .rule = 4.5, 5.1, 7.3
-rules-winning-3 = Chi vince inizia il turno dopo, a meno che un Drago o l’Altopiano non dica altro. Allo stesso modo l’ultimo turno della Fase Uno decide chi inizia la Fase Due.
+rules-winning-3 = Chi vince inizia la presa successiva, a meno che un Drago o l’Altopiano non dica altro. Allo stesso modo l’ultima presa della Fase Uno decide chi inizia la Fase Due.
     .rule = 4.7
 
 rules-market-title = Le carte scoperte
@@ -64,11 +64,11 @@ rules-market-4 = Chi vince con una propria Veggente guarda prima la carta in cim
     .rule = 6.5, 10.2
 
 rules-phase-two-title = Fase Due: ottenere supporto
-rules-phase-two-1 = I tuoi Seguaci diventano la tua mano. I turni si giocano come prima, ma ora chi vince raccoglie tutte le carte giocate nel suo Mazzo dei Punti.
+rules-phase-two-1 = I tuoi Seguaci diventano la tua mano. Le prese si giocano come prima, ma ora chi vince raccoglie tutte le carte giocate nel suo Mazzo dei Punti.
     .rule = 10.3
-rules-phase-two-2 = Alcuni poteri dicono altro: i Nani vanno a chi perde (in tre o in quattro, a chi ha la carta più debole), gli Gnomi restano davanti a chi li ottiene, i Troll aspettano, e una Fenice persa fa pescare un Fuoco della Fenice.
+rules-phase-two-2 = Alcuni poteri lo cambiano: i Nani vanno a chi perde (in tre o in quattro, a chi ha la carta più debole), gli Gnomi restano davanti a chi li ottiene, i Troll aspettano, e una Fenice persa fa pescare un Fuoco della Fenice.
     .rule = 5.3, 6.1, 6.3, 7.1
-rules-phase-two-3 = Dopo ogni turno succede, nell’ordine: vincitore e prossimo Leader; si raccolgono le carte, e i Troll vanno da parte; si pesca il Fuoco della Fenice; si prende un Troll; i Giganti schiacciano; si guarda il Faro.
+rules-phase-two-3 = Dopo ogni presa succede, nell’ordine: si decidono il vincitore e il prossimo Leader; si raccolgono le carte, e i Troll vanno da parte; si pesca il Fuoco della Fenice; si prende un Troll; i Giganti schiacciano; si controlla il Faro.
     .rule = 10.3
 rules-phase-two-4 = La partita si gioca sempre fino alla fine, anche se i voti sono già decisi.
     .rule = 10.5
@@ -76,7 +76,7 @@ rules-phase-two-4 = La partita si gioca sempre fino alla fine, anche se i voti s
 rules-votes-title = I voti
 rules-votes-1 = Alla fine gli Gnomi davanti ai giocatori vanno nei Mazzi dei Punti. Ogni fazione vota per chi ha più carte sue. Vince chi ha più voti.
     .rule = 10.4
-rules-votes-2 = Conta anche ciò che hai ottenuto nella Fase Uno: i Non Morti dei turni vinti e le carte catturate dai Basilischi.
+rules-votes-2 = Conta anche ciò che hai ottenuto nella Fase Uno: i Non Morti delle prese vinte e le carte catturate dai Basilischi.
     .rule = 5.2, 7.3
 rules-votes-3 = Una fazione di cui nessuno ha carte non vota.
     .rule = 10.4
@@ -94,7 +94,7 @@ rules-teams-2 = I compagni hanno mani, Seguaci e Mazzi dei Punti propri. Per i v
     .rule = 2.1, 10.4
 
 rules-editions-title = Edizioni
-rules-editions-1 = Le edizioni stampate differiscono in due punti. In quella internazionale, in tre o in quattro, un Gigante schiaccia uno Gnomo di ogni avversario. In quella tedesca il vincitore del turno sceglie di chi è lo Gnomo, o li risparmia tutti.
+rules-editions-1 = Le edizioni stampate differiscono in due punti. In quella internazionale, in tre o in quattro, un Gigante schiaccia uno Gnomo di ogni avversario. In quella tedesca chi vince la presa sceglie di chi è lo Gnomo, o li risparmia tutti.
     .rule = 2.5, 6.2
 rules-editions-2 = A parità di voti l’edizione tedesca conta solo i punti sulle carte delle fazioni che hanno votato per te. Quella internazionale conta prima le carte, poi i punti.
     .rule = 2.5, 10.4
@@ -118,7 +118,7 @@ rules-fair-1 = Qui nessuno può truccare il mazzo, nemmeno il server. Prima dell
 rules-fair-2 = Dopo la partita il segreto viene aperto, e tutti possono controllare che corrisponda al sigillo e che le carte ne derivino.
 
 rules-hidden-title = Chi sa che cosa
-rules-hidden-1 = Visibili a tutti: le carte scoperte, i turni, i Mazzi dei Punti, gli Gnomi davanti ai giocatori, i Troll messi da parte, gli scarti, quante carte ha ognuno, chi ha preso quale carta scoperta, e che qualcuno ha pescato.
+rules-hidden-1 = Visibili a tutti: le carte scoperte, le prese, i Mazzi dei Punti, gli Gnomi davanti ai giocatori, i Troll messi da parte, gli scarti, quante carte ha ognuno, chi ha preso quale carta scoperta e chi ha pescato.
     .rule = 11.1
 rules-hidden-2 = Le sai soltanto tu: la tua mano, i tuoi Seguaci, le carte pescate alla cieca e ciò che una Veggente ti ha mostrato. Le carte passate le conoscono chi le dà e chi le riceve. Le scelte segrete restano sigillate finché tutti hanno scelto.
     .rule = 11.2
@@ -127,41 +127,25 @@ rules-hidden-3 = In due e senza Fenici, nella Fase Due puoi dedurre tutta la man
 rules-hidden-4 = Dopo la partita tutto è scoperto.
     .rule = 11.5
 
-rules-words-title = Parole
-rules-words-1 = Leader: chi gioca la prima carta del turno. Fazione giocata dal Leader: la fazione di quella carta.
+rules-words-title = Glossario
+rules-words-1 = Leader: chi gioca la prima carta della presa. Fazione giocata dal Leader: la fazione di quella carta.
     .rule = 4.1
-rules-words-2 = Turno: una carta per giocatore, altrove detto presa. Nella Fase Uno ne fanno parte le carte che si prendono subito dopo.
+rules-words-2 = Presa: una carta per giocatore. Turno: nella Fase Uno, una presa con le carte che si prendono subito dopo.
     .rule = 4.1, 10.1
-rules-words-3 = Carte scoperte: quelle in palio in un turno della Fase Uno. Carta alla cieca: la prima del mazzo, pescata senza vederla.
+rules-words-3 = Carte scoperte: quelle in palio in una presa della Fase Uno. Carta alla cieca: la prima del mazzo, pescata senza vederla.
     .rule = 10.1, 10.2
 rules-words-4 = Seguaci: le carte che recluti nella Fase Uno e giochi nella Fase Due. Mazzo dei Punti: le carte che contano per i voti.
     .rule = 10.2, 10.3
-rules-words-5 = Forza: quanto conta una carta in un turno. Grado: il suo posto nella fazione. Punti: quanto aggiunge a una somma.
+rules-words-5 = Forza: quanto conta una carta in una presa. Grado: il suo posto nella fazione. Punti: quanto aggiunge a una somma.
     .rule = 4.4, 8.1, 8.2
 rules-words-6 = Parte: un giocatore o, in quattro, una squadra.
     .rule = 2.1
 
-## Why an answer is refused ($led is the code of the led faction)
+## Why an answer is refused ($faction is the code of the led faction)
 
-reason-led =
-    { $led ->
-        [GO] Il Leader ha giocato un Goblin
-        [KN] Il Leader ha giocato un Cavaliere
-        [UD] Il Leader ha giocato un Non Morto
-        [DW] Il Leader ha giocato un Nano
-        [DG] Il Leader ha giocato un Mutaforma
-        [GN] Il Leader ha giocato uno Gnomo
-        [GI] Il Leader ha giocato un Gigante
-        [DR] Il Leader ha giocato un Drago
-        [TR] Il Leader ha giocato un Troll
-        [SE] Il Leader ha giocato una Veggente
-        [UC] Il Leader ha giocato un Unicorno
-        [BA] Il Leader ha giocato un Basilisco
-       *[PX] Il Leader ha giocato una Fenice
-    }
-reason-follow = { reason-led }, e tu hai carte di quella fazione: devi giocarne una.
+reason-follow = { faction-led }, e tu hai carte di quella fazione: devi giocarne una.
     .rule = 4.2
-reason-follow-stand-in = { reason-led }, e tu hai carte di quella fazione: devi giocarne una, oppure un Mutaforma.
+reason-follow-stand-in = { faction-led }, e tu hai carte di quella fazione: giocane una, oppure un Mutaforma.
     .rule = 4.2
 reason-not-offered = Ora questa carta non si può scegliere.
     .rule = 10.2

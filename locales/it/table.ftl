@@ -2,8 +2,8 @@ you = Tu
 your-team = La tua squadra
 empty-seat = Posto libero
 bot-nth = Bot { $number }
-trick-of = turno { $number } di { $total }
-trick-number = turno { $number }
+trick-of = presa { $number } di { $total }
+trick-number = presa { $number }
 your-card = la tua carta
 led-tag = { $name } inizia
 partner = in squadra con te
@@ -16,10 +16,10 @@ log-led = { $name } inizia con { $card }.
 log-led-you = Inizi con { $card }.
 log-played = { $name } gioca { $card }.
 log-played-you = Giochi { $card }.
-log-won = { $name } vince il turno.
-log-won-you = Vinci il turno.
-log-leads = { $name } inizia il prossimo turno.
-log-leads-you = Inizi tu il prossimo turno.
+log-won = { $name } vince la presa.
+log-won-you = Vinci la presa.
+log-leads = { $name } inizia la prossima presa.
+log-leads-you = Inizi tu la prossima presa.
 log-took = { $name } prende { $card }.
 log-took-you = Prendi { $card }.
 log-drew = { $name } pesca una carta.
@@ -30,7 +30,7 @@ log-gathered = { $name } ottiene { $card }.
 log-gathered-you = Ottieni { $card }.
 log-front = { $card } resta davanti a { $name }.
 log-front-you = { $card } resta davanti a te.
-log-aside = { $card } va da parte e aspetta.
+log-aside = { $card } viene messo da parte.
 log-crushed = { $name } perde { $card }: schiacciato.
 log-crushed-you = Perdi { $card }: schiacciato.
 log-fire = { $name } pesca un Fuoco della Fenice.
@@ -48,7 +48,13 @@ log-sealed = { $name } ha scelto.
 log-sealed-you = Hai scelto.
 log-spared = { $name } risparmia gli Gnomi.
 log-spared-you = Risparmi gli Gnomi.
-log-vote-claimed = Per sempre: { $name } ottiene { faction-vote }.
+log-vote-claimed =
+    { $count ->
+        [one] { $name } si assicura { faction-vote }.
+       *[other] { $name } si assicurano { faction-vote }.
+    }
+log-vote-claimed-you = Ti assicuri { faction-vote }.
+log-vote-claimed-team = La tua squadra si assicura { faction-vote }.
 log-bot-took = Ora il computer gioca per { $name }.
 log-bot-took-you = Ora il computer gioca per te.
 log-returned = { $name } è di nuovo al tavolo.
@@ -58,10 +64,10 @@ log-returned-you = Sei di nuovo al tavolo.
 
 table = Tavolo
 your-turn-title = Tocca a te!
-looking-for-table = Ricerca del tavolo…
-no-table-here = Questo tavolo non si può mostrare
+looking-for-table = Caricamento del tavolo…
+no-table-here = Impossibile mostrare questo tavolo
 stage = Il tavolo
-lies-about = Che cosa c’è sul tavolo
+lies-about = Carte sul tavolo
 the-votes = I voti
 sure-votes = { $name } { $count }
 your-hand = La tua mano
@@ -71,23 +77,23 @@ score-piles = Mazzi dei Punti
 piles = Mazzi
 pile-of = { $name }
 look-through = Guarda nei mazzi
-last-trick = Ultimo turno
-no-last-trick = Nessun turno è ancora finito.
-no-followers = Vinci o pesca carte: diventano i tuoi Seguaci, la tua mano nella Fase Due.
-log = Diario
+last-trick = Ultima presa
+no-last-trick = Non è ancora stata giocata nessuna presa.
+no-followers = Le carte che vinci o peschi diventano i tuoi Seguaci: la tua mano per la Fase Due.
+log = Registro
 talk = Chat
-tracker = Riepilogo
-no-tracker = A questo tavolo non c’è il riepilogo delle carte.
+tracker = Conteggio
+no-tracker = A questo tavolo si gioca senza il conteggio delle carte.
 tracker-open = scoperte
-tracker-mine = mie
-tracker-elsewhere = altrove
-tracker-sure = di certo altrui
+tracker-mine = tue
+tracker-elsewhere = non si sa
+tracker-sure = altrui
 tracker-tap = Tocca una carta per vedere dove può essere.
-tracker-keys = Le frecce passano da una carta all’altra.
-tracked-mine = { $count } a me
+tracker-keys = Con le frecce passi da una carta all’altra.
+tracked-mine = { $count } a te
 tracked-open = { $count } in vista
-tracked-at = { $place } { $share } %
-tracked-at-seat = { $place } di { $name } { $share } %
+tracked-at = { $place } { $share }%
+tracked-at-seat = { $place } ({ $name }) { $share }%
 locations = Luoghi
 no-setting = nessuna Ambientazione
 no-building = nessun Edificio
@@ -98,8 +104,8 @@ in-hand = { $count } in mano
 in-pile = { $count } nel Mazzo dei Punti
 bot-plays = gioca il computer
 has-chosen = ha scelto
-clock-low = Sul tuo orologio resta meno di un minuto.
-clock-last = Sul tuo orologio restano dieci secondi.
+clock-low = Ti resta meno di un minuto.
+clock-last = Ti restano dieci secondi.
 days-left =
     { $days ->
         [one] { $days } giorno
@@ -109,18 +115,19 @@ days-left =
 ## Votes
 
 need-short = { $count }
-need-you = te ne servono ancora { $count }
-need-team = alla tua squadra ne servono ancora { $count }
+need-more = ancora { $count } per essere al sicuro
 still-to-come = ancora { $count } in gioco
 gone-count = { $count } fuori gioco
 vote-yours = tuo
 vote-theirs = altrui
 vote-nobody = nessuno
-decided-yours = deciso: tuo
-decided-for = deciso: { $name }
-decided-nobody = deciso: di nessuno
+decided-yours = deciso per te
+decided-for = deciso per { $name }
+decided-nobody = deciso per nessuno
 held-by = { $name } { $count }
 tile-label = { $faction }: { $numbers }; { $state }
+score-line = { $faction }: { $numbers }.
+score-line-decided = { $faction }: { $numbers }; { $state }.
 points-count = Qui contano i punti, non le carte.
 
 ## The prize of Phase One, and what lies about in Phase Two
@@ -145,7 +152,7 @@ left-over =
     }
 unseen = una carta, coperta
 only-you = la vedi solo tu
-top-only-you = Con l’occhio: la cima del mazzo. La vedi solo tu.
+top-only-you = La carta con l’occhio è la prima del mazzo. La vedi solo tu.
 deck-label =
     { $count ->
         [one] Mazzo, { $count } carta
@@ -153,22 +160,22 @@ deck-label =
     }
 zone-aside-waiting = Troll in attesa
 goes-next = il prossimo
-winner-takes-aside = Chi vince il prossimo turno prende { $card }.
+winner-takes-aside = Chi vince la prossima presa prende { $card }.
 fire = Fuoco della Fenice
 
 ## The say line
 
-connection-lost = Connessione persa. Nuovo tentativo… Niente è perduto: la partita aspetta.
+connection-lost = Connessione persa. Nuovo tentativo… La tua partita è al sicuro.
 game-over = La partita è finita.
-sending = La tua scelta sta partendo…
+sending = Invio…
 ask-lead = Tocca a te, e inizi tu. Gioca una carta qualsiasi.
 ask-lead-phase-two = Fase Due: ora i tuoi Seguaci sono la tua mano. Inizi tu.
-ask-follow = Tocca a te. Fazione del Leader: { faction-name }. Ne hai, quindi giocane una.
-ask-follow-stand-in = Tocca a te. Fazione del Leader: { faction-name }. Giocane una, oppure un Mutaforma.
-ask-any = Tocca a te. Fazione del Leader: { faction-name }. Puoi giocare qualsiasi carta.
-ask-confirm = { $card }: toccala di nuovo o premi Gioca.
-ask-take = Scegli una carta: diventa il tuo Seguace.
-ask-take-deck = La tua Veggente ha vinto: prendi una carta scoperta o la prima del mazzo.
+ask-follow = Tocca a te. { faction-led }: devi rispondere con la stessa fazione.
+ask-follow-stand-in = Tocca a te. { faction-led }: rispondi con la stessa fazione o con un Mutaforma.
+ask-any = Tocca a te. { faction-led } e tu non hai carte di quella fazione. Gioca una carta qualsiasi.
+ask-confirm = { $card }: tocca di nuovo la carta o premi Gioca.
+ask-take = Scegli una carta come Seguace.
+ask-take-deck = La tua Veggente ha vinto. Prendi una carta scoperta o la prima del mazzo.
 ask-pass =
     { $count ->
         [one] Scegli { $count } carta da passare a { $name }.
@@ -193,7 +200,7 @@ waiting-away =
     }
 computer-takes-over = Fai giocare il computer
 bot-plays-for-you = Il computer gioca per te. Puoi riprendere il tuo posto quando vuoi.
-queued-sentence = { $card } è in attesa: sarà giocata appena possibile. Toccala per riprenderla.
+queued-sentence = { $card } è in coda e sarà giocata appena possibile. Toccala per annullare.
 play-card = Gioca { $card }
 pass-button = Passa { $chosen }/{ $count }
 discard-button = Scarta { $chosen }/{ $count }
@@ -203,25 +210,25 @@ crush-whose = Schiaccia: { $name }
 crush-none = Risparmiali
 choice-key = { $choice } (tasto { $key })
 
-## Cards of the hand, for those who hear them
+## Cards of the hand, for screen readers
 
 held-refused = { $card }, ora non si può giocare
-held-queued = { $card }, in attesa
+held-queued = { $card }, in coda
 held-sealed = { $card }, scelta e sigillata
 held-key = { $card }, tasto { $key }
-chosen-card = Hai scelto { $card }. Invio la gioca.
-queued-card = { $card } è in attesa.
-unqueued-card = La carta in attesa torna in mano.
-queued-refused = { $card } ora non si può giocare, perciò non è più in attesa.
+chosen-card = Hai scelto { $card }. Premi Invio per giocarla.
+queued-card = { $card } è in coda.
+unqueued-card = La carta non è più in coda.
+queued-refused = { $card } ora non si può giocare, perciò non è più in coda.
 refused-because = { $reason } (regola { $rule })
 
-## Talk
+## Chat
 
 watching = guarda
-mute = Non sentire più { $name }
-muted = Non senti più { $name }.
-say-something = Di’ qualcosa
-nothing-said = Nessuno ha ancora detto nulla.
+mute = Silenzia { $name }
+muted = Hai silenziato { $name }.
+say-something = Scrivi un messaggio
+nothing-said = Ancora nessun messaggio.
 send = Invia
 said = { $name }: { $text }
 
@@ -233,18 +240,18 @@ you-named = { $name } (tu)
 computer = Computer
 computer-level = Computer: { $level }
 free-seat = libero
-is-ready = può cominciare
-not-ready = non ancora
-ready = Sono qui, cominciamo
+is-ready = a posto
+not-ready = non ancora a posto
+ready = Cominciamo
 leave-seat = Lascia il posto
 sit-down = Siediti
 who-plays-seat = Chi gioca al posto { $number }
-for-a-person = Per una persona
+for-a-person = Una persona
 invite-link = Invita qualcuno
-invite-text = Chi apre questo link può sedersi. Non serve registrarsi.
+invite-text = Chi ha questo link può prendere posto. Non serve registrarsi.
 copy = Copia
 share = Condividi
-link-copied = Il link è copiato.
+link-copied = Link copiato.
 
 ## The menu of a table, and keys
 
@@ -254,18 +261,18 @@ take-seat-back = Riprendi il tuo posto
 give-to-computer = Fai giocare il computer per { $name }
 claim-win = Rivendica la vittoria
 abort = Annulla la partita
-abort-text = La partita finisce senza risultato. Si può fino alla fine del primo turno.
+abort-text = La partita finisce senza risultato. Si può annullare fino alla fine della prima presa.
 resign = Abbandona
 resign-text = Perdi la partita. Non si può tornare indietro.
 rematch = Rivincita
 to-rematch = Vai alla rivincita
-key-choose = Scegli una carta della mano o una delle offerte
-key-play = Gioca ciò che hai scelto
-key-take-back = Ritira una scelta
+key-choose = Scegli una carta della mano o una di quelle in palio
+key-play = Gioca la carta scelta
+key-take-back = Annulla una scelta
 key-arrows = Passa da una carta all’altra, alla prima o all’ultima; con Maiusc sposta la carta
 key-code = Vai a una carta della mano con la sua sigla
 key-piles = Seguaci e mazzi
-key-layout = Carte o testo
+key-layout = Passa da carte a testo o viceversa
 
 ## The table as text
 
@@ -273,8 +280,8 @@ text-command = Comando
 text-do = Esegui
 text-answers = Che cosa è successo
 text-help = Comandi: { $commands }. Valgono anche le parole inglesi.
-text-trick = Nel turno: { $cards }.
-text-trick-empty = Nel turno non c’è ancora nessuna carta.
+text-trick = Nella presa: { $cards }.
+text-trick-empty = Nella presa non c’è ancora nessuna carta.
 text-played = { $name }: { $card }, forza { $strength }
 text-market =
     { $count ->
@@ -283,11 +290,11 @@ text-market =
     }
 
 command-hand = mano, carte
-command-trick = turno, presa
+command-trick = presa
 command-market = scoperte, mercato
 command-score = voti, punteggio
 command-followers = seguaci
-command-last = ultimo, ultima
+command-last = ultima, ultimo
 command-turn = tocca
 command-clock = orologio, tempo
 command-play = gioca
@@ -295,7 +302,7 @@ command-take = prendi
 command-pass = passa
 command-discard = scarta
 command-crush = schiaccia
-command-say = di, dici
+command-say = di, dici, chat
 command-help = aiuto
 command-deck = mazzo
 command-none = nessuno

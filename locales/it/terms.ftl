@@ -1,21 +1,21 @@
 ## A faction in a sentence ($faction is its code)
 
-faction-name =
+faction-led =
     { $faction ->
-        [GO] Goblin
-        [KN] Cavalieri
-        [UD] Non Morti
-        [DW] Nani
-        [DG] Mutaforma
-        [GN] Gnomi
-        [GI] Giganti
-        [DR] Draghi
-        [TR] Troll
-        [SE] Veggenti
-        [UC] Unicorni
-        [BA] Basilischi
-        [PF] Fuochi della Fenice
-       *[PX] Fenici
+        [GO] Il Leader ha giocato un Goblin
+        [KN] Il Leader ha giocato un Cavaliere
+        [UD] Il Leader ha giocato un Non Morto
+        [DW] Il Leader ha giocato un Nano
+        [DG] Il Leader ha giocato un Mutaforma
+        [GN] Il Leader ha giocato uno Gnomo
+        [GI] Il Leader ha giocato un Gigante
+        [DR] Il Leader ha giocato un Drago
+        [TR] Il Leader ha giocato un Troll
+        [SE] Il Leader ha giocato una Veggente
+        [UC] Il Leader ha giocato un Unicorno
+        [BA] Il Leader ha giocato un Basilisco
+        [PF] Il Leader ha giocato un Fuoco della Fenice
+       *[PX] Il Leader ha giocato una Fenice
     }
 faction-vote =
     { $faction ->
@@ -108,7 +108,7 @@ zone-fire = Mazzo del Fuoco
 zone-market = Carte scoperte
 zone-hand = Mano
 zone-followers = Seguaci
-zone-trick = Turno
+zone-trick = Presa
 zone-pile = Mazzo dei Punti
 zone-front = Gnomi davanti
 zone-aside = Troll messi da parte
@@ -118,7 +118,8 @@ zone-discard = Pila degli scarti
 
 word-setting = Ambientazione
 word-building = Edificio
-word-none = Senza
+setting-none = Nessuna
+building-none = Nessuno
 word-random = A caso
 
 ## Phases
@@ -132,11 +133,11 @@ phase-two-text = Ottenere supporto
 level-random = Casuale
 level-random-text = Gioca una carta qualsiasi fra quelle permesse.
 level-novice = Novizio
-level-novice-text = Conosce le regole e ha un’idea sola. Adatto alla tua prima partita.
+level-novice-text = Conosce le regole e poco altro. Adatto alla tua prima partita.
 level-apprentice = Apprendista
-level-apprentice-text = Valuta cosa porta ogni turno, e dimentica molto.
+level-apprentice-text = Valuta quanto vale ogni presa, e dimentica molto.
 level-adept = Esperto
-level-adept-text = Ricorda ogni carta e ragiona fino alla fine della partita.
+level-adept-text = Ricorda ogni carta e pensa in anticipo.
 level-master = Maestro
 level-master-text = Intuisce che cosa puoi avere in mano e non sbaglia un finale.
 level-grandmaster = Gran Maestro
@@ -151,19 +152,30 @@ deck-mix = Il tuo mazzo
 edition-international = Internazionale
 edition-international-text = Un Gigante schiaccia uno Gnomo di ogni avversario. A parità di voti contano le carte, poi i punti.
 edition-german = Tedesca
-edition-german-text = In tre o in quattro, il vincitore del turno sceglie di chi è lo Gnomo che un Gigante schiaccia, o li risparmia tutti. A parità di voti contano solo i punti.
+edition-german-text = In tre o in quattro, chi vince la presa sceglie di chi è lo Gnomo che un Gigante schiaccia, o li risparmia tutti. A parità di voti contano solo i punti.
 
 ## Why a faction votes as it does, and what decided the game
 
 ground-points = più punti
 ground-cards = più carte
 ground-highest_card = stesso numero di carte, ma una più alta
-ground-first_three = tre carte per primi
+ground-first_three = primo ad avere tre carte
 ground-equal = tutto pari: nessun voto
 ground-no_cards = nessuno ha carte: nessun voto
 verdict-building = Ha deciso l’Edificio.
 verdict-by-building = { $name }: { $text }
-verdict-votes = Hanno deciso i voti.
-verdict-cards = I voti erano pari. Ha deciso il numero di carte delle fazioni che hanno votato.
-verdict-points = I voti erano pari. Hanno deciso i punti delle fazioni che hanno votato.
-verdict-shared = Tutto è pari: la vittoria è condivisa.
+verdict-cards =
+    { $count ->
+        [one] Parità di voti. { $name } vince con più carte nelle sue fazioni.
+       *[other] Parità di voti. { $name } vincono con più carte nelle loro fazioni.
+    }
+verdict-cards-you = Parità di voti. Vinci con più carte nelle tue fazioni.
+verdict-cards-team = Parità di voti. La tua squadra vince con più carte nelle sue fazioni.
+verdict-points =
+    { $count ->
+        [one] Parità di voti. { $name } vince con più punti nelle sue fazioni.
+       *[other] Parità di voti. { $name } vincono con più punti nelle loro fazioni.
+    }
+verdict-points-you = Parità di voti. Vinci con più punti nelle tue fazioni.
+verdict-points-team = Parità di voti. La tua squadra vince con più punti nelle sue fazioni.
+verdict-shared = Niente ha potuto rompere la parità.

@@ -1,34 +1,45 @@
-after-won-you = Tron jest twój
-after-won-team = Tron zdobywa twoja drużyna
-after-won = Tron zdobywa: { $name }
-after-won-you-votes =
-    { $votes ->
-        [one] Tron jest twój, { $votes } głos do { $others }
-        [few] Tron jest twój, { $votes } głosy do { $others }
-       *[other] Tron jest twój, { $votes } głosów do { $others }
+after-won-you = Zdobywasz tron!
+after-won-team = Twoja drużyna zdobywa tron!
+after-won =
+    { $count ->
+        [one] { $name } zdobywa tron.
+        [few] { $name } zdobywają tron.
+       *[other] { $name } zdobywają tron.
     }
-after-won-team-votes =
+after-won-votes-you =
     { $votes ->
-        [one] Tron zdobywa twoja drużyna, { $votes } głos do { $others }
-        [few] Tron zdobywa twoja drużyna, { $votes } głosy do { $others }
-       *[other] Tron zdobywa twoja drużyna, { $votes } głosów do { $others }
+        [one] Zdobywasz tron, { $votes } głos do { $others }!
+        [few] Zdobywasz tron, { $votes } głosy do { $others }!
+       *[other] Zdobywasz tron, { $votes } głosów do { $others }!
+    }
+after-won-votes-team =
+    { $votes ->
+        [one] Twoja drużyna zdobywa tron, { $votes } głos do { $others }!
+        [few] Twoja drużyna zdobywa tron, { $votes } głosy do { $others }!
+       *[other] Twoja drużyna zdobywa tron, { $votes } głosów do { $others }!
     }
 after-won-votes =
-    { $votes ->
-        [one] Tron zdobywa: { $name }, { $votes } głos do { $others }
-        [few] Tron zdobywa: { $name }, { $votes } głosy do { $others }
-       *[other] Tron zdobywa: { $name }, { $votes } głosów do { $others }
-    }
-after-shared = Tron jest wspólny
-after-nobody = Tron pozostaje pusty
-after-aborted = Gra jest odwołana: nikt nie wygrywa.
+    { $count ->
+        [one] { $name } zdobywa
+        [few] { $name } zdobywają
+       *[other] { $name } zdobywają
+    } tron, { $votes ->
+        [one] { $votes } głos
+        [few] { $votes } głosy
+       *[other] { $votes } głosów
+    } do { $others }.
+after-shared = { $names } zasiadają razem na tronie.
+after-shared-you = Na tronie zasiadacie razem: ty i { $names }.
+after-shared-team = Na tronie zasiadają razem: twoja drużyna i { $names }.
+after-nobody = Tron pozostaje pusty.
+after-aborted = Gra została anulowana: nikt nie wygrywa.
 after-resigned = { $name } poddaje grę.
 after-resigned-you = Poddajesz grę.
 after-time = { $name }: koniec czasu.
 after-time-you = Twój czas się skończył.
-after-claimed = { $name } ogłasza zwycięstwo: nikt nie może go już odebrać.
-after-claimed-you = Ogłaszasz zwycięstwo: nikt nie może ci go już odebrać.
-after-factions = Głosy, Lud po Ludzie
+after-claimed = { $name } ogłasza pewne już zwycięstwo.
+after-claimed-you = Ogłaszasz pewne już zwycięstwo.
+after-factions = Głosy poszczególnych Ludów
 after-votes-word =
     { $count ->
         [one] głos
@@ -43,24 +54,24 @@ after-sure-word =
     }
 after-vote-for = { $name }: { $reason }
 after-no-count = Gra skończyła się, zanim Ludy zagłosowały.
-after-tie-rule = zasada remisu
+after-tie-rule = rozstrzygnięcie remisu
 save = Zapisz
 save-json = Jako zapis (JSON)
-save-json-text = Dla programów: stół, rozdanie, wszystko, co zagrano, i to, co dowodzi uczciwego rozdania.
+save-json-text = Dla programów: stół, rozdanie, każda zagrana karta i dowód uczciwego rozdania.
 save-text = Jako tekst
-save-text-text = To samo, ale do czytania dla ludzi.
+save-text-text = To samo, do czytania.
 
 ## The check of the deal
 
-fair-title = Czy rozdanie było uczciwe?
-fair-lead = Zanim ktokolwiek dał znak gotowości, serwer zapieczętował tajną liczbę. Rozdanie wynika z niej i z losowych liczb wszystkich graczy. Teraz tajemnica jest otwarta, a twoja przeglądarka rozdaje jeszcze raz.
+fair-title = Sprawdź rozdanie
+fair-lead = Zanim ktokolwiek dał znak gotowości, serwer zapieczętował tajną liczbę. Rozdanie wynika z niej i z losowych liczb wszystkich graczy. Teraz tajemnica jest otwarta, a twoja przeglądarka rozdaje jeszcze raz, aby porównać.
 fair-checking = Ponowne rozdawanie…
 fair-secret = Tajna liczba pasuje do pieczęci.
-fair-commitment = To ta sama pieczęć, którą ta przeglądarka widziała przed grą.
-fair-commitment-unknown = Czy to pieczęć sprzed gry, tutaj nie wiadomo: ta przeglądarka jej wtedy nie widziała.
+fair-commitment = Ta przeglądarka widziała tę samą pieczęć przed grą.
+fair-commitment-unknown = Ta przeglądarka nie widziała pieczęci przed grą, więc nie wie, czy to ta sama.
 fair-nonce = Twoja losowa liczba jest częścią rozdania.
-fair-nonce-unknown = Nie ma tu żadnej twojej losowej liczby, więc nie da się powiedzieć, czy jest częścią rozdania.
-fair-leader = Po ponownym rozdaniu rozpoczyna ten sam gracz.
+fair-nonce-unknown = Ta przeglądarka nie zachowała żadnej twojej losowej liczby, więc nie wie, czy jest ona częścią rozdania.
+fair-leader = Po ponownym rozdaniu pierwszy Wódz jest ten sam.
 fair-deck =
     { $count ->
         [one] Po ponownym rozdaniu { $count } karta jest ta sama.
@@ -68,11 +79,11 @@ fair-deck =
        *[other] Po ponownym rozdaniu wszystkie karty ({ $count }) leżą w tej samej kolejności.
     }
 fair-yes = Rozdanie było uczciwe: nikt go nie wybrał.
-fair-half = Rozdanie wynika z tego, co tu widać. Czy nikt go nie wybrał, wie tylko ten, kto widział pieczęć przed grą i dał losową liczbę.
-fair-not = Coś się nie zgadza. Zachowaj zapis i zapytaj osobę, która prowadzi ten serwer.
-fair-proves = To dowodzi, że ani serwer, ani żaden gracz nie wybrał rozdania, jeśli przynajmniej jedna losowa liczba pochodzi od kogoś, kto nie współpracuje z serwerem; oraz że później nic nie zostało zmienione.
-fair-proves-not = To nie dowodzi, że nikt nie podglądał: serwer zna wszystkie karty. Nie pomaga też przeciw serwerowi, który współpracuje z graczem. A ta strona pochodzi z tego samego serwera: jeśli mu nie ufasz, zachowaj zapis i sprawdź go programem na własnym komputerze (interregnum verify).
-fair-no-crypto = Twoja przeglądarka liczy to tylko na bezpiecznych stronach (https). Zachowaj zapis i sprawdź go programem: interregnum verify.
+fair-half = Rozdanie wynika z tego, co tu widać. Pewność, że nikt go nie wybrał, ma tylko gracz, który widział pieczęć przed grą i dodał losową liczbę.
+fair-not = Coś się nie zgadza. Zachowaj zapis i skontaktuj się z operatorem tego serwera.
+fair-proves = To dowodzi, że ani serwer, ani żaden gracz nie wybrał rozdania, o ile przynajmniej jedna losowa liczba pochodzi od kogoś, kto nie współpracuje z serwerem. Dowodzi też, że później nic nie zostało zmienione.
+fair-proves-not = To nie dowodzi, że nikt nie podglądał: serwer zna wszystkie karty. Nie chroni też przed serwerem, który współpracuje z graczem. A ta strona pochodzi z tego samego serwera: jeśli mu nie ufasz, zachowaj zapis i sprawdź go programem na własnym komputerze (interregnum verify).
+fair-no-crypto = Twoja przeglądarka może to sprawdzić tylko na bezpiecznych stronach (https). Zachowaj zapis i sprawdź go programem: interregnum verify.
 fair-word-commitment = Pieczęć
 fair-word-secret = Tajna liczba
 fair-word-nonce = Losowa liczba, miejsce { $number }

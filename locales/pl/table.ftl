@@ -2,13 +2,13 @@ you = Ty
 your-team = Twoja drużyna
 empty-seat = Wolne miejsce
 bot-nth = Bot { $number }
-trick-of = tura { $number } z { $total }
-trick-number = tura { $number }
+trick-of = lewa { $number } z { $total }
+trick-number = lewa { $number }
 your-card = twoja karta
 led-tag = { $name } rozpoczyna
 partner = twój partner
 thinking = myśli…
-away = nieobecność
+away = nie ma przy stole
 
 ## The log
 
@@ -16,10 +16,10 @@ log-led = { $name } rozpoczyna: { $card }.
 log-led-you = Rozpoczynasz: { $card }.
 log-played = { $name } zagrywa: { $card }.
 log-played-you = Zagrywasz: { $card }.
-log-won = { $name } wygrywa turę.
-log-won-you = Wygrywasz turę.
-log-leads = { $name } rozpoczyna następną turę.
-log-leads-you = Rozpoczynasz następną turę.
+log-won = { $name } wygrywa lewę.
+log-won-you = Wygrywasz lewę.
+log-leads = { $name } rozpoczyna następną lewę.
+log-leads-you = Rozpoczynasz następną lewę.
 log-took = { $name } bierze: { $card }.
 log-took-you = Bierzesz: { $card }.
 log-drew = { $name } bierze kartę z talii.
@@ -30,7 +30,7 @@ log-gathered = { $name } zdobywa: { $card }.
 log-gathered-you = Zdobywasz: { $card }.
 log-front = { $name }, odkryta karta: { $card }.
 log-front-you = Przed tobą leży odkryty: { $card }.
-log-aside = Na bok, czeka: { $card }.
+log-aside = Odłożony na bok: { $card }.
 log-crushed = { $name } traci: { $card } (rozgnieciony).
 log-crushed-you = Tracisz: { $card } (rozgnieciony).
 log-fire = { $name } bierze Ogień Feniksa.
@@ -44,11 +44,18 @@ log-looked = { $name } ogląda wierzchnią kartę talii.
 log-looked-you = Oglądasz wierzchnią kartę talii.
 log-looked-card = { $name } ogląda wierzchnią kartę talii: { $card }.
 log-looked-card-you = Oglądasz wierzchnią kartę talii: { $card }.
-log-sealed = { $name }: wybór dokonany.
-log-sealed-you = Twój wybór jest dokonany.
+log-sealed = { $name }: wybór gotowy.
+log-sealed-you = Twój wybór jest gotowy.
 log-spared = { $name } oszczędza Gnomy.
 log-spared-you = Oszczędzasz Gnomy.
-log-vote-claimed = Na stałe: { $name } ma { faction-vote }.
+log-vote-claimed =
+    { $count ->
+        [one] { $name } zapewnia sobie { faction-vote }.
+        [few] { $name } zapewniają sobie { faction-vote }.
+       *[other] { $name } zapewniają sobie { faction-vote }.
+    }
+log-vote-claimed-you = Zapewniasz sobie { faction-vote }.
+log-vote-claimed-team = Twoja drużyna zapewnia sobie { faction-vote }.
 log-bot-took = Teraz gra komputer. Miejsce: { $name }.
 log-bot-took-you = Teraz komputer gra za ciebie.
 log-returned = { $name } wraca do gry.
@@ -58,10 +65,10 @@ log-returned-you = Wracasz do gry.
 
 table = Stół
 your-turn-title = Twoja kolej!
-looking-for-table = Szukanie stołu…
-no-table-here = Tego stołu nie można pokazać
+looking-for-table = Wczytywanie stołu…
+no-table-here = Nie można pokazać tego stołu
 stage = Stół
-lies-about = Co leży na stole
+lies-about = Karty na stole
 the-votes = Głosy
 sure-votes = { $name } { $count }
 your-hand = Twoja ręka
@@ -71,20 +78,20 @@ score-piles = Stosy Punktów
 piles = Stosy
 pile-of = { $name }
 look-through = Przejrzyj stosy
-last-trick = Ostatnia tura
-no-last-trick = Żadna tura jeszcze się nie skończyła.
-no-followers = Wygrywaj karty lub bierz je z talii: to twoi poplecznicy, twoja ręka w Fazie Drugiej.
+last-trick = Ostatnia lewa
+no-last-trick = Nie rozegrano jeszcze żadnej lewy.
+no-followers = Karty wygrane i wzięte z talii stają się twoimi poplecznikami: to twoja ręka w Fazie Drugiej.
 log = Przebieg
-talk = Rozmowa
-tracker = Podgląd
-no-tracker = Przy tym stole nie ma podglądu kart.
+talk = Czat
+tracker = Licznik
+no-tracker = Przy tym stole gra się bez licznika kart.
 tracker-open = odkryte
-tracker-mine = moje
-tracker-elsewhere = gdzie indziej
-tracker-sure = na pewno u innych
+tracker-mine = twoje
+tracker-elsewhere = nie wiadomo
+tracker-sure = u przeciwnika
 tracker-tap = Dotknij karty, aby zobaczyć, gdzie może być.
-tracker-keys = Strzałki przechodzą od karty do karty.
-tracked-mine = moje: { $count }
+tracker-keys = Strzałkami przechodzisz od karty do karty.
+tracked-mine = twoje: { $count }
 tracked-open = odkryte: { $count }
 tracked-at = { $place } { $share }%
 tracked-at-seat = { $place } ({ $name }) { $share }%
@@ -98,8 +105,8 @@ in-hand = na ręce: { $count }
 in-pile = na stosie Punktów: { $count }
 bot-plays = gra komputer
 has-chosen = wybór gotowy
-clock-low = Na twoim zegarze zostaje mniej niż minuta.
-clock-last = Na twoim zegarze zostaje dziesięć sekund.
+clock-low = Masz mniej niż minutę.
+clock-last = Masz jeszcze dziesięć sekund.
 days-left =
     { $days ->
         [one] { $days } dzień
@@ -110,18 +117,19 @@ days-left =
 ## Votes
 
 need-short = { $count }
-need-you = brakuje ci: { $count }
-need-team = twojej drużynie brakuje: { $count }
+need-more = jeszcze { $count } dla pewności
 still-to-come = jeszcze w grze: { $count }
 gone-count = poza grą: { $count }
 vote-yours = twój
 vote-theirs = cudzy
 vote-nobody = niczyj
-decided-yours = rozstrzygnięte: twój
-decided-for = rozstrzygnięte: { $name }
-decided-nobody = rozstrzygnięte: niczyj
+decided-yours = rozstrzygnięty: twój
+decided-for = rozstrzygnięty: { $name }
+decided-nobody = rozstrzygnięty: niczyj
 held-by = { $name } { $count }
 tile-label = { $faction }: { $numbers }; { $state }
+score-line = { $faction }: { $numbers }.
+score-line-decided = { $faction }: { $numbers }; { $state }.
 points-count = Tutaj liczą się punkty, nie karty.
 
 ## The prize of Phase One, and what lies about in Phase Two
@@ -147,9 +155,9 @@ left-over =
         [few] { $count } karty trafiają pod talię
        *[other] { $count } kart trafia pod talię
     }
-unseen = jedna karta, w ciemno
+unseen = jedna karta, zakryta
 only-you = widzisz ją tylko ty
-top-only-you = Z okiem: wierzch talii. Widzisz go tylko ty.
+top-only-you = Karta z okiem to wierzch talii. Widzisz ją tylko ty.
 deck-label =
     { $count ->
         [one] Talia, { $count } karta
@@ -158,22 +166,22 @@ deck-label =
     }
 zone-aside-waiting = Czekające Trole
 goes-next = idzie następny
-winner-takes-aside = Zwycięzca następnej tury bierze: { $card }.
+winner-takes-aside = Zwycięzca następnej lewy bierze: { $card }.
 fire = Ogień Feniksa
 
 ## The say line
 
-connection-lost = Utracono połączenie. Ponowna próba… Nic nie przepadło: gra czeka.
+connection-lost = Utracono połączenie. Ponowne łączenie… Twoja gra jest bezpieczna.
 game-over = Gra jest skończona.
-sending = Twój wybór jest w drodze…
+sending = Wysyłanie…
 ask-lead = Twoja kolej: rozpoczynasz. Zagraj dowolną kartę.
 ask-lead-phase-two = Faza Druga: poplecznicy są teraz twoją ręką. Rozpoczynasz.
-ask-follow = Twoja kolej. Lud wiodący: { faction-name }. Masz jego kartę, więc zagraj ją.
-ask-follow-stand-in = Twoja kolej. Lud wiodący: { faction-name }. Zagraj jego kartę albo Zmiennokształtnego.
-ask-any = Twoja kolej. Lud wiodący: { faction-name }. Możesz zagrać dowolną kartę.
-ask-confirm = { $card }: dotknij jeszcze raz albo naciśnij Zagraj.
-ask-take = Wybierz kartę: będzie twoim poplecznikiem.
-ask-take-deck = Twój Mędrzec wygrywa: weź odkrytą kartę albo wierzchnią z talii.
+ask-follow = Twoja kolej. { faction-led }: musisz podążyć za Ludem.
+ask-follow-stand-in = Twoja kolej. { faction-led }: podążaj za Ludem albo zagraj Zmiennokształtnego.
+ask-any = Twoja kolej. { faction-led }, a nie masz jego kart. Zagraj dowolną kartę.
+ask-confirm = { $card }: dotknij karty jeszcze raz albo naciśnij Zagraj.
+ask-take = Wybierz kartę na poplecznika.
+ask-take-deck = Twój Mędrzec wygrywa. Weź odkrytą kartę albo wierzchnią z talii.
 ask-pass =
     { $count ->
         [one] Wybierz { $count } kartę do przekazania. Dostaje: { $name }.
@@ -197,7 +205,7 @@ waiting-for = Oczekiwanie: { $names }…
 waiting-away = Przy stole brakuje: { $names }.
 computer-takes-over = Niech gra komputer
 bot-plays-for-you = Komputer gra za ciebie. W każdej chwili możesz wrócić na swoje miejsce.
-queued-sentence = W kolejce: { $card }. Karta zostanie zagrana, gdy tylko będzie można. Dotknij jej, aby ją cofnąć.
+queued-sentence = W kolejce: { $card }. Karta zostanie zagrana, gdy tylko będzie można. Dotknij jej, aby cofnąć.
 play-card = Zagraj: { $card }
 pass-button = Przekaż { $chosen }/{ $count }
 discard-button = Odrzuć { $chosen }/{ $count }
@@ -207,25 +215,25 @@ crush-whose = Rozgnieć: { $name }
 crush-none = Oszczędź
 choice-key = { $choice } (klawisz { $key })
 
-## Cards of the hand, for those who hear them
+## Cards of the hand, for screen readers
 
 held-refused = { $card }, teraz nie można zagrać
 held-queued = { $card }, w kolejce
 held-sealed = { $card }, wybór zapieczętowany
 held-key = { $card }, klawisz { $key }
-chosen-card = Wybrana karta: { $card }. Enter ją zagrywa.
+chosen-card = Wybrana karta: { $card }. Naciśnij Enter, aby ją zagrać.
 queued-card = W kolejce: { $card }.
-unqueued-card = Karta wraca z kolejki na rękę.
+unqueued-card = Karta nie czeka już w kolejce.
 queued-refused = { $card }: teraz nie można zagrać tej karty, więc nie czeka już w kolejce.
 refused-because = { $reason } (zasada { $rule })
 
-## Talk
+## Chat
 
 watching = ogląda
 mute = Wycisz: { $name }
-muted = Wyciszone: { $name }.
-say-something = Powiedz coś
-nothing-said = Nikt jeszcze nic nie mówi.
+muted = Wyciszono: { $name }.
+say-something = Napisz wiadomość
+nothing-said = Nie ma jeszcze wiadomości.
 send = Wyślij
 said = { $name }: { $text }
 
@@ -242,13 +250,13 @@ not-ready = jeszcze nie
 ready = Możemy zaczynać
 leave-seat = Opuść miejsce
 sit-down = Usiądź
-who-plays-seat = Kto gra na miejscu { $number }
-for-a-person = Dla człowieka
+who-plays-seat = Gracz na miejscu { $number }
+for-a-person = Człowiek
 invite-link = Zaproś kogoś
-invite-text = Kto otworzy ten link, może usiąść do stołu. Rejestracja nie jest potrzebna.
+invite-text = Każdy, kto ma ten link, może zająć miejsce. Rejestracja nie jest potrzebna.
 copy = Kopiuj
 share = Udostępnij
-link-copied = Link skopiowany.
+link-copied = Skopiowano link.
 
 ## The menu of a table, and keys
 
@@ -257,19 +265,19 @@ layout-cards = Pokaż jako karty
 take-seat-back = Wróć na swoje miejsce
 give-to-computer = Oddaj komputerowi: { $name }
 claim-win = Ogłoś zwycięstwo
-abort = Odwołaj grę
-abort-text = Gra kończy się bez wyniku. Można to zrobić do końca pierwszej tury.
+abort = Anuluj grę
+abort-text = Gra kończy się bez wyniku. Można ją anulować do końca pierwszej lewy.
 resign = Poddaj się
 resign-text = Przegrywasz grę. Tego nie można cofnąć.
 rematch = Rewanż
 to-rematch = Przejdź do rewanżu
-key-choose = Wybierz kartę z ręki albo jedną z propozycji
-key-play = Zagraj to, co wybrane
+key-choose = Wybierz kartę z ręki albo jedną z kart do wzięcia
+key-play = Zagraj wybraną kartę
 key-take-back = Cofnij wybór
 key-arrows = Przechodź od karty do karty, do pierwszej lub ostatniej; z klawiszem Shift przesuń kartę
 key-code = Przejdź do karty na ręce według jej kodu
 key-piles = Poplecznicy i stosy
-key-layout = Karty albo tekst
+key-layout = Przełącz między kartami a tekstem
 
 ## The table as text
 
@@ -277,8 +285,8 @@ text-command = Polecenie
 text-do = Wykonaj
 text-answers = Co się wydarzyło
 text-help = Polecenia: { $commands }. Angielskie słowa też działają.
-text-trick = W turze: { $cards }.
-text-trick-empty = W turze nie ma jeszcze kart.
+text-trick = W lewie: { $cards }.
+text-trick-empty = W lewie nie ma jeszcze kart.
 text-played = { $name }: { $card }, siła { $strength }
 text-market =
     { $count ->
@@ -288,7 +296,7 @@ text-market =
     }
 
 command-hand = ręka, karty
-command-trick = tura, lewa
+command-trick = lewa
 command-market = odkryte, rynek
 command-score = głosy, wynik
 command-followers = poplecznicy
@@ -300,7 +308,7 @@ command-take = weź, bierz
 command-pass = przekaż
 command-discard = odrzuć
 command-crush = rozgnieć
-command-say = powiedz
+command-say = powiedz, czat
 command-help = pomoc
 command-deck = talia
 command-none = nikogo, żadnego

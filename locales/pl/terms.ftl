@@ -1,21 +1,20 @@
 ## A faction in a sentence ($faction is its code)
 
-faction-name =
+faction-led =
     { $faction ->
-        [GO] Gobliny
-        [KN] Rycerze
-        [UD] Nieumarli
-        [DW] Krasnoludy
-        [DG] Zmiennokształtni
-        [GN] Gnomy
-        [GI] Giganci
-        [DR] Smoki
-        [TR] Trole
-        [SE] Mędrcy
-        [UC] Jednorożce
-        [BA] Bazyliszki
-        [PF] Ognie Feniksa
-       *[PX] Feniksy
+        [GO] Ludem wiodącym są Gobliny
+        [KN] Ludem wiodącym są Rycerze
+        [UD] Ludem wiodącym są Nieumarli
+        [DW] Ludem wiodącym są Krasnoludy
+        [DG] Ludem wiodącym są Zmiennokształtni
+        [GN] Ludem wiodącym są Gnomy
+        [GI] Ludem wiodącym są Giganci
+        [DR] Ludem wiodącym są Smoki
+        [TR] Ludem wiodącym są Trole
+        [SE] Ludem wiodącym są Mędrcy
+        [UC] Ludem wiodącym są Jednorożce
+        [BA] Ludem wiodącym są Bazyliszki
+       *[PX] Ludem wiodącym są Feniksy
     }
 faction-vote =
     { $faction ->
@@ -111,7 +110,7 @@ zone-fire = Talia Ognia
 zone-market = Odkryte karty
 zone-hand = Ręka
 zone-followers = Poplecznicy
-zone-trick = Tura
+zone-trick = Lewa
 zone-pile = Stos Punktów
 zone-front = Odkryte Gnomy
 zone-aside = Trole odłożone na bok
@@ -121,7 +120,8 @@ zone-discard = Stos kart odrzuconych
 
 word-setting = Kraina
 word-building = Budowla
-word-none = Brak
+setting-none = Brak
+building-none = Brak
 word-random = Losowo
 
 ## Phases
@@ -135,11 +135,11 @@ phase-two-text = Walka o głosy Ludów
 level-random = Losowy
 level-random-text = Zagrywa dowolną kartę, na którą pozwalają zasady.
 level-novice = Nowicjusz
-level-novice-text = Zna zasady i ma jeden pomysł. Dobry na pierwszą grę.
+level-novice-text = Zna zasady i niewiele więcej. Dobry na pierwszą grę.
 level-apprentice = Uczeń
-level-apprentice-text = Rozważa, co daje każda tura, i dużo zapomina.
+level-apprentice-text = Rozważa, ile jest warta każda lewa, i dużo zapomina.
 level-adept = Adept
-level-adept-text = Pamięta każdą kartę i myśli do końca gry.
+level-adept-text = Pamięta każdą kartę i myśli z wyprzedzeniem.
 level-master = Mistrz
 level-master-text = Domyśla się, co możesz mieć na ręce, i bezbłędnie gra końcówki.
 level-grandmaster = Arcymistrz
@@ -154,19 +154,32 @@ deck-mix = Własny zestaw
 edition-international = Międzynarodowa
 edition-international-text = Gigant rozgniata po jednym Gnomie każdego przeciwnika. Przy równej liczbie głosów liczą się karty, potem punkty.
 edition-german = Niemiecka
-edition-german-text = We troje i we czworo zwycięzca tury wybiera, czyjego Gnoma rozgniata Gigant, albo oszczędza wszystkie. Przy równej liczbie głosów liczą się tylko punkty.
+edition-german-text = W grze na 3 i 4 osoby zwycięzca lewy wybiera, czyjego Gnoma rozgniata Gigant, albo oszczędza wszystkie. Przy równej liczbie głosów liczą się tylko punkty.
 
 ## Why a faction votes as it does, and what decided the game
 
 ground-points = najwięcej punktów
 ground-cards = najwięcej kart
 ground-highest_card = tyle samo kart, ale jedna wyższa
-ground-first_three = pierwsze trzy karty
+ground-first_three = pierwsza strona z trzema kartami
 ground-equal = wszystko równe: brak głosu
 ground-no_cards = nikt nie ma kart: brak głosu
 verdict-building = O wyniku zdecydowała Budowla.
 verdict-by-building = { $name }: { $text }
-verdict-votes = O wyniku zdecydowały głosy.
-verdict-cards = Głosów było po równo. Zdecydowała liczba kart Ludów, które głosowały.
-verdict-points = Głosów było po równo. Zdecydowały punkty Ludów, które głosowały.
-verdict-shared = Wszystko jest równe: wspólne zwycięstwo.
+verdict-cards =
+    { $count ->
+        [one] Remis w głosach. { $name } wygrywa dzięki większej liczbie kart w swoich Ludach.
+        [few] Remis w głosach. { $name } wygrywają dzięki większej liczbie kart w swoich Ludach.
+       *[other] Remis w głosach. { $name } wygrywają dzięki większej liczbie kart w swoich Ludach.
+    }
+verdict-cards-you = Remis w głosach. Wygrywasz dzięki większej liczbie kart w swoich Ludach.
+verdict-cards-team = Remis w głosach. Twoja drużyna wygrywa dzięki większej liczbie kart w swoich Ludach.
+verdict-points =
+    { $count ->
+        [one] Remis w głosach. { $name } wygrywa dzięki większej liczbie punktów w swoich Ludach.
+        [few] Remis w głosach. { $name } wygrywają dzięki większej liczbie punktów w swoich Ludach.
+       *[other] Remis w głosach. { $name } wygrywają dzięki większej liczbie punktów w swoich Ludach.
+    }
+verdict-points-you = Remis w głosach. Wygrywasz dzięki większej liczbie punktów w swoich Ludach.
+verdict-points-team = Remis w głosach. Twoja drużyna wygrywa dzięki większej liczbie punktów w swoich Ludach.
+verdict-shared = Nic nie mogło rozstrzygnąć remisu.

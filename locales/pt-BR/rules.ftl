@@ -9,14 +9,14 @@ rules-factions = As facções
 rules-settings = Os Ambientes
 rules-buildings = As Construções
 
-rules-goal-title = Do que se trata
+rules-goal-title = O objetivo
 rules-goal-1 = O rei morreu, e o trono está vazio. As facções do reino vão escolher quem o sucede: cada uma tem um voto. Quem tiver mais votos vence.
     .rule = 10.4
 rules-goal-2 = O jogo tem duas fases. Na Fase Um, você usa as cartas que recebeu para recrutar Seguidores. Na Fase Dois, joga com esses Seguidores para reunir apoiadores: cada facção vota no lado que reuniu mais cartas dela.
     .rule = 10.1, 10.3
 
 rules-cards-title = As cartas
-rules-cards-1 = Cada carta pertence a uma facção e tem um valor, de 0 a 9. A força dela é o valor, a não ser que um Ambiente ou um Unicórnio a mude. A força decide as rodadas e fica definida assim que a carta é jogada.
+rules-cards-1 = Cada carta pertence a uma facção e tem um valor, de 0 a 9. A força dela é o valor, a não ser que um Ambiente ou um Unicórnio a mude. A força decide as vazas e fica definida assim que a carta é jogada.
     .rule = 1, 4.4
 rules-cards-2 = A maioria das facções tem dez cartas, de 0 a 9. Quatro vêm em pares: Goblins (14) com Cavaleiros (8), Gnomos (13) com Gigantes (9). Todas as facções, menos os Goblins, têm um poder especial.
     .rule = 1, 5.4
@@ -30,9 +30,9 @@ rules-setup-3 = O primeiro Líder é sorteado, a não ser que a mesa diga quem �
     .rule = 2.6
 
 rules-phase-one-title = Fase Um: recrutar Seguidores
-rules-phase-one-1 = A Fase Um tem uma rodada para cada carta da sua mão. Primeiro viram-se as cartas em disputa do baralho de compras: uma com dois jogadores, duas com três ou quatro.
+rules-phase-one-1 = A Fase Um tem uma vaza para cada carta da sua mão. Primeiro viram-se as cartas em disputa do baralho de compras: uma com dois jogadores, duas com três ou quatro.
     .rule = 10.1
-rules-phase-one-2 = Depois joga-se a rodada: o Líder joga qualquer carta, e os outros vêm no sentido horário com uma carta cada. A rodada decide quem fica com qual carta.
+rules-phase-one-2 = Depois joga-se a vaza: o Líder joga qualquer carta, e os outros jogam uma carta cada, no sentido horário. A vaza decide quem fica com qual carta.
     .rule = 4.1, 10.1
 rules-phase-one-3 = Cada um pega uma carta e a põe virada para baixo entre os seus Seguidores. As cartas jogadas são descartadas, menos os Mortos-vivos: eles vão para a pilha de Pontuação do vencedor.
     .rule = 10.1, 10.2, 5.2
@@ -45,12 +45,12 @@ rules-following-2 = Um Doppelgänger pode ser jogado sempre, e conta como carta 
 rules-following-3 = Os poderes não mudam isso: um Cavaleiro sobre um Goblin, ou um Basilisco para capturar, só pode ser jogado se você não tem como seguir.
     .rule = 5.1, 7.3
 
-rules-winning-title = Quem vence a rodada
+rules-winning-title = Vencer uma vaza
 rules-winning-1 = Vence a carta mais forte da facção do Líder; entre cartas de mesma força, a que foi jogada primeiro. Cartas de outras facções não vencem, por mais fortes que sejam.
     .rule = 4.5
 rules-winning-2 = Dois poderes vêm antes: primeiro um Basilisco que captura a carta do Líder, depois o Cavaleiro mais forte sobre um Goblin do Líder.
     .rule = 4.5, 5.1, 7.3
-rules-winning-3 = O vencedor lidera a próxima rodada, a não ser que um Dragão ou o Planalto diga outra coisa. A última rodada da Fase Um decide do mesmo modo quem lidera na Fase Dois.
+rules-winning-3 = O vencedor lidera a próxima vaza, a não ser que um Dragão ou o Planalto determine outra coisa. A última vaza da Fase Um decide do mesmo modo quem lidera na Fase Dois.
     .rule = 4.7
 
 rules-market-title = As cartas em disputa
@@ -64,11 +64,11 @@ rules-market-4 = Quem vence com um Profeta próprio olha primeiro a carta do top
     .rule = 6.5, 10.2
 
 rules-phase-two-title = Fase Dois: reunir apoiadores
-rules-phase-two-1 = Os seus Seguidores viram a sua mão. As rodadas são como antes, mas agora o vencedor leva todas as cartas jogadas para a pilha de Pontuação.
+rules-phase-two-1 = Os seus Seguidores viram a sua mão. As vazas são como antes, mas agora o vencedor leva todas as cartas da vaza para a pilha de Pontuação.
     .rule = 10.3
-rules-phase-two-2 = Alguns poderes dizem outra coisa: os Anões vão para o perdedor (com três ou quatro jogadores, para quem tem a carta mais fraca), os Gnomos ficam à frente de quem os ganha, os Trolls aguardam, e uma Fênix perdida traz um Fogo da Fênix.
+rules-phase-two-2 = Alguns poderes mudam isso: os Anões vão para o perdedor (com três ou quatro jogadores, para quem tem a carta mais fraca), os Gnomos ficam à frente de quem os ganha, os Trolls aguardam, e uma Fênix perdida traz um Fogo da Fênix.
     .rule = 5.3, 6.1, 6.3, 7.1
-rules-phase-two-3 = Depois de cada rodada acontece, nesta ordem: vencedor e próximo Líder; as cartas são recolhidas, e os Trolls ficam aguardando; compra-se Fogo da Fênix; leva-se um Troll; os Gigantes esmagam; confere-se o Farol.
+rules-phase-two-3 = Depois de cada vaza acontece, nesta ordem: vencedor e próximo Líder; as cartas são recolhidas, e os Trolls ficam aguardando; compra-se Fogo da Fênix; leva-se um Troll; os Gigantes esmagam; confere-se o Farol.
     .rule = 10.3
 rules-phase-two-4 = A partida é sempre jogada até o fim, mesmo com os votos já decididos.
     .rule = 10.5
@@ -76,7 +76,7 @@ rules-phase-two-4 = A partida é sempre jogada até o fim, mesmo com os votos j�
 rules-votes-title = Os votos
 rules-votes-1 = No fim, os Gnomos à frente dos jogadores vão para as pilhas de Pontuação. Cada facção vota no lado que tem mais cartas dela. Vence o lado com mais votos.
     .rule = 10.4
-rules-votes-2 = O que você ganhou na Fase Um também conta: os Mortos-vivos das rodadas e as cartas que os Basiliscos capturaram.
+rules-votes-2 = O que você ganhou na Fase Um também conta: os Mortos-vivos das vazas e as cartas que os Basiliscos capturaram.
     .rule = 5.2, 7.3
 rules-votes-3 = Uma facção da qual ninguém tem cartas não vota.
     .rule = 10.4
@@ -94,7 +94,7 @@ rules-teams-2 = Os parceiros têm mãos, Seguidores e pilhas de Pontuação pró
     .rule = 2.1, 10.4
 
 rules-editions-title = Edições
-rules-editions-1 = As edições impressas diferem em dois pontos. Na internacional, com três ou quatro jogadores, um Gigante esmaga um Gnomo de cada adversário. Na alemã, o vencedor da rodada escolhe de quem é o Gnomo, ou poupa todos.
+rules-editions-1 = As edições impressas diferem em dois pontos. Na internacional, com três ou quatro jogadores, um Gigante esmaga um Gnomo de cada adversário. Na alemã, o vencedor da vaza escolhe de quem é o Gnomo, ou poupa todos.
     .rule = 2.5, 6.2
 rules-editions-2 = Com votos empatados, a edição alemã conta só os pontos das cartas das facções que votaram em você. A internacional conta primeiro as cartas, depois os pontos.
     .rule = 2.5, 10.4
@@ -118,7 +118,7 @@ rules-fair-1 = Aqui ninguém pode armar o baralho, nem o servidor. Antes da part
 rules-fair-2 = Depois da partida o segredo é aberto, e todos podem conferir que ele combina com o lacre e que as cartas saíram dele.
 
 rules-hidden-title = Quem sabe o quê
-rules-hidden-1 = À vista de todos: as cartas em disputa, as rodadas, as pilhas de Pontuação, os Gnomos à frente, os Trolls aguardando, os descartes, quantas cartas cada um tem, quem pegou qual carta em disputa, e que alguém comprou.
+rules-hidden-1 = À vista de todos: as cartas em disputa, as vazas, as pilhas de Pontuação, os Gnomos à frente, os Trolls aguardando, os descartes, quantas cartas cada um tem, quem pegou qual carta em disputa e quem comprou.
     .rule = 11.1
 rules-hidden-2 = Só você sabe: a sua mão, os seus Seguidores, as cartas que comprou às cegas e o que um Profeta mostrou. Cartas passadas são conhecidas por quem deu e por quem recebeu. Escolhas secretas ficam lacradas até todos escolherem.
     .rule = 11.2
@@ -127,41 +127,25 @@ rules-hidden-3 = Com dois jogadores e sem Fênix, na Fase Dois você consegue de
 rules-hidden-4 = Depois da partida tudo fica à vista.
     .rule = 11.5
 
-rules-words-title = Palavras
-rules-words-1 = Líder: quem joga a primeira carta da rodada. Facção do Líder: a facção dessa carta.
+rules-words-title = Glossário
+rules-words-1 = Líder: quem joga a primeira carta da vaza. Facção do Líder: a facção dessa carta.
     .rule = 4.1
-rules-words-2 = Rodada: uma carta de cada jogador, o que em outros jogos se chama vaza. Na Fase Um, fazem parte dela as cartas que se pegam em seguida.
+rules-words-2 = Vaza: uma carta de cada jogador. Rodada: na Fase Um, uma vaza com as cartas que se pegam em seguida.
     .rule = 4.1, 10.1
-rules-words-3 = Cartas em disputa: as que estão viradas para cima em uma rodada da Fase Um. Carta às cegas: a do topo do baralho, comprada sem ver.
+rules-words-3 = Cartas em disputa: as que estão viradas para cima em uma vaza da Fase Um. Carta às cegas: a do topo do baralho, comprada sem ver.
     .rule = 10.1, 10.2
 rules-words-4 = Seguidores: as cartas que você recruta na Fase Um e joga na Fase Dois. Pilha de Pontuação: as cartas que contam para os votos.
     .rule = 10.2, 10.3
-rules-words-5 = Força: quanto uma carta vale em uma rodada. Posição: o lugar dela na facção. Pontos: quanto ela soma.
+rules-words-5 = Força: quanto uma carta vale em uma vaza. Posição: o lugar dela na facção. Pontos: quanto ela soma.
     .rule = 4.4, 8.1, 8.2
 rules-words-6 = Lado: um jogador ou, com quatro, um time.
     .rule = 2.1
 
-## Why an answer is refused ($led is the code of the led faction)
+## Why an answer is refused ($faction is the code of the led faction)
 
-reason-led =
-    { $led ->
-        [GO] O Líder jogou um Goblin
-        [KN] O Líder jogou um Cavaleiro
-        [UD] O Líder jogou um Morto-vivo
-        [DW] O Líder jogou um Anão
-        [DG] O Líder jogou um Doppelgänger
-        [GN] O Líder jogou um Gnomo
-        [GI] O Líder jogou um Gigante
-        [DR] O Líder jogou um Dragão
-        [TR] O Líder jogou um Troll
-        [SE] O Líder jogou um Profeta
-        [UC] O Líder jogou um Unicórnio
-        [BA] O Líder jogou um Basilisco
-       *[PX] O Líder jogou uma Fênix
-    }
-reason-follow = { reason-led }, e você tem cartas dessa facção: precisa jogar uma delas.
+reason-follow = { faction-led }, e você tem cartas dessa facção: precisa jogar uma delas.
     .rule = 4.2
-reason-follow-stand-in = { reason-led }, e você tem cartas dessa facção: precisa jogar uma delas ou um Doppelgänger.
+reason-follow-stand-in = { faction-led }, e você tem cartas dessa facção: jogue uma delas ou um Doppelgänger.
     .rule = 4.2
 reason-not-offered = Esta carta não pode ser escolhida agora.
     .rule = 10.2

@@ -2,8 +2,8 @@ you = Você
 your-team = Seu time
 empty-seat = Lugar vago
 bot-nth = Bot { $number }
-trick-of = rodada { $number } de { $total }
-trick-number = rodada { $number }
+trick-of = vaza { $number } de { $total }
+trick-number = vaza { $number }
 your-card = sua carta
 led-tag = { $name } lidera
 partner = joga com você
@@ -16,10 +16,10 @@ log-led = { $name } lidera com { $card }.
 log-led-you = Você lidera com { $card }.
 log-played = { $name } joga { $card }.
 log-played-you = Você joga { $card }.
-log-won = { $name } vence a rodada.
-log-won-you = Você vence a rodada.
-log-leads = { $name } lidera a próxima rodada.
-log-leads-you = Você lidera a próxima rodada.
+log-won = { $name } vence a vaza.
+log-won-you = Você vence a vaza.
+log-leads = { $name } lidera a próxima vaza.
+log-leads-you = Você lidera a próxima vaza.
 log-took = { $name } pega { $card }.
 log-took-you = Você pega { $card }.
 log-drew = { $name } compra uma carta.
@@ -30,7 +30,7 @@ log-gathered = { $name } ganha { $card }.
 log-gathered-you = Você ganha { $card }.
 log-front = { $card } fica à frente de { $name }.
 log-front-you = { $card } fica à sua frente.
-log-aside = { $card } fica aguardando ao lado.
+log-aside = { $card } fica ao lado.
 log-crushed = { $name } perde { $card }: esmagado.
 log-crushed-you = Você perde { $card }: esmagado.
 log-fire = { $name } compra um Fogo da Fênix.
@@ -48,7 +48,13 @@ log-sealed = { $name } já escolheu.
 log-sealed-you = Você já escolheu.
 log-spared = { $name } poupa os Gnomos.
 log-spared-you = Você poupa os Gnomos.
-log-vote-claimed = Em definitivo: { $name } fica com { faction-vote }.
+log-vote-claimed =
+    { $count ->
+        [one] { $name } garante { faction-vote }.
+       *[other] { $name } garantem { faction-vote }.
+    }
+log-vote-claimed-you = Você garante { faction-vote }.
+log-vote-claimed-team = Seu time garante { faction-vote }.
 log-bot-took = Agora o computador joga por { $name }.
 log-bot-took-you = Agora o computador joga por você.
 log-returned = { $name } está de volta.
@@ -58,10 +64,10 @@ log-returned-you = Você está de volta.
 
 table = Mesa
 your-turn-title = Sua vez!
-looking-for-table = Procurando a mesa…
-no-table-here = Esta mesa não pode ser mostrada
+looking-for-table = Carregando a mesa…
+no-table-here = Não é possível mostrar esta mesa
 stage = A mesa
-lies-about = O que está na mesa
+lies-about = Cartas na mesa
 the-votes = Os votos
 sure-votes = { $name } { $count }
 your-hand = Sua mão
@@ -71,23 +77,23 @@ score-piles = Pilhas de Pontuação
 piles = Pilhas
 pile-of = { $name }
 look-through = Ver as pilhas
-last-trick = Últ. rodada
-no-last-trick = Nenhuma rodada terminou ainda.
-no-followers = Ganhe ou compre cartas: elas viram seus Seguidores, a sua mão da Fase Dois.
+last-trick = Última vaza
+no-last-trick = Nenhuma vaza foi jogada ainda.
+no-followers = As cartas que você ganha ou compra viram seus Seguidores: a sua mão para a Fase Dois.
 log = Registro
-talk = Conversa
-tracker = Controle
-no-tracker = Nesta mesa não há controle de cartas.
+talk = Chat
+tracker = Contador
+no-tracker = Nesta mesa se joga sem o contador de cartas.
 tracker-open = à vista
-tracker-mine = comigo
-tracker-elsewhere = em outro lugar
-tracker-sure = com certeza deles
+tracker-mine = suas
+tracker-elsewhere = não se sabe
+tracker-sure = do adversário
 tracker-tap = Toque em uma carta para ver onde ela pode estar.
-tracker-keys = As setas vão de carta em carta.
-tracked-mine = { $count } comigo
+tracker-keys = Use as setas para ir de carta em carta.
+tracked-mine = { $count } com você
 tracked-open = { $count } à vista
-tracked-at = { $place } { $share } %
-tracked-at-seat = { $place } de { $name } { $share } %
+tracked-at = { $place } { $share }%
+tracked-at-seat = { $place } ({ $name }) { $share }%
 locations = Locais
 no-setting = nenhum Ambiente
 no-building = nenhuma Construção
@@ -98,8 +104,8 @@ in-hand = { $count } na mão
 in-pile = { $count } na pilha de Pontuação
 bot-plays = computador joga
 has-chosen = já escolheu
-clock-low = Resta menos de um minuto no seu relógio.
-clock-last = Restam dez segundos no seu relógio.
+clock-low = Resta menos de um minuto para você.
+clock-last = Restam dez segundos para você.
 days-left =
     { $days ->
         [one] { $days } dia
@@ -109,18 +115,19 @@ days-left =
 ## Votes
 
 need-short = { $count }
-need-you = faltam { $count } para você
-need-team = faltam { $count } para o seu time
+need-more = mais { $count } para garantir
 still-to-come = { $count } ainda por vir
 gone-count = { $count } fora do jogo
 vote-yours = seu
 vote-theirs = deles
 vote-nobody = ninguém
-decided-yours = decidido: seu
-decided-for = decidido: { $name }
-decided-nobody = decidido: de ninguém
+decided-yours = decidido a seu favor
+decided-for = decidido para { $name }
+decided-nobody = decidido para ninguém
 held-by = { $name } { $count }
 tile-label = { $faction }: { $numbers }; { $state }
+score-line = { $faction }: { $numbers }.
+score-line-decided = { $faction }: { $numbers }; { $state }.
 points-count = Aqui contam os pontos, não as cartas.
 
 ## The prize of Phase One, and what lies about in Phase Two
@@ -145,7 +152,7 @@ left-over =
     }
 unseen = uma carta, às cegas
 only-you = só você vê
-top-only-you = Com o olho: o topo do baralho. Só você vê.
+top-only-you = A carta com o olho é a do topo do baralho. Só você vê.
 deck-label =
     { $count ->
         [one] Baralho de compras, { $count } carta
@@ -153,22 +160,22 @@ deck-label =
     }
 zone-aside-waiting = Trolls aguardando
 goes-next = é o próximo
-winner-takes-aside = Quem vencer a próxima rodada leva { $card }.
+winner-takes-aside = Quem vencer a próxima vaza leva { $card }.
 fire = Fogo da Fênix
 
 ## The say line
 
-connection-lost = Conexão perdida. Tentando de novo… Nada se perdeu: a partida espera.
+connection-lost = Conexão perdida. Reconectando… A sua partida está segura.
 game-over = A partida acabou.
-sending = A sua escolha está a caminho…
+sending = Enviando…
 ask-lead = Sua vez, e você lidera. Jogue qualquer carta.
 ask-lead-phase-two = Fase Dois: os seus Seguidores agora são a sua mão. Você lidera.
-ask-follow = Sua vez. Facção do Líder: { faction-name }. Você tem dessa facção, então jogue uma.
-ask-follow-stand-in = Sua vez. Facção do Líder: { faction-name }. Jogue uma dessa facção ou um Doppelgänger.
-ask-any = Sua vez. Facção do Líder: { faction-name }. Você pode jogar qualquer carta.
-ask-confirm = { $card }: toque de novo ou aperte Jogar.
-ask-take = Escolha uma carta: ela vira seu Seguidor.
-ask-take-deck = O seu Profeta venceu: fique com uma carta em disputa ou com a do topo do baralho.
+ask-follow = Sua vez. { faction-led }: você precisa seguir a facção.
+ask-follow-stand-in = Sua vez. { faction-led }: siga a facção ou jogue um Doppelgänger.
+ask-any = Sua vez. { faction-led } e você não tem cartas dessa facção. Jogue qualquer carta.
+ask-confirm = { $card }: toque de novo na carta ou aperte Jogar.
+ask-take = Escolha uma carta como Seguidor.
+ask-take-deck = O seu Profeta venceu. Fique com uma carta em disputa ou com a do topo do baralho.
 ask-pass =
     { $count ->
         [one] Escolha { $count } carta para passar a { $name }.
@@ -192,8 +199,8 @@ waiting-away =
        *[other] { $names } não estão aqui.
     }
 computer-takes-over = Deixar o computador jogar
-bot-plays-for-you = O computador joga por você. Você pode retomar o seu lugar quando quiser.
-queued-sentence = { $card } está na espera: será jogada assim que puder. Toque nela para pegar de volta.
+bot-plays-for-you = O computador está jogando por você. Você pode retomar o seu lugar quando quiser.
+queued-sentence = { $card } está na fila e será jogada assim que possível. Toque nela para desfazer.
 play-card = Jogar { $card }
 pass-button = Passar { $chosen }/{ $count }
 discard-button = Descartar { $chosen }/{ $count }
@@ -203,25 +210,25 @@ crush-whose = Esmagar: { $name }
 crush-none = Poupar
 choice-key = { $choice } (tecla { $key })
 
-## Cards of the hand, for those who hear them
+## Cards of the hand, for screen readers
 
 held-refused = { $card }, não pode ser jogada agora
-held-queued = { $card }, na espera
+held-queued = { $card }, na fila
 held-sealed = { $card }, escolhida e lacrada
 held-key = { $card }, tecla { $key }
-chosen-card = Você escolheu { $card }. Enter joga a carta.
-queued-card = { $card } está na espera.
-unqueued-card = A carta em espera voltou para a mão.
-queued-refused = { $card } não pode ser jogada agora e saiu da espera.
+chosen-card = Você escolheu { $card }. Aperte Enter para jogar.
+queued-card = { $card } está na fila.
+unqueued-card = A carta não está mais na fila.
+queued-refused = { $card } não pode ser jogada agora e saiu da fila.
 refused-because = { $reason } (regra { $rule })
 
-## Talk
+## Chat
 
 watching = assistindo
-mute = Não ouvir mais { $name }
-muted = Você não ouve mais { $name }.
-say-something = Diga alguma coisa
-nothing-said = Ninguém disse nada ainda.
+mute = Silenciar { $name }
+muted = Você silenciou { $name }.
+say-something = Escreva uma mensagem
+nothing-said = Nenhuma mensagem ainda.
 send = Enviar
 said = { $name }: { $text }
 
@@ -235,16 +242,16 @@ computer-level = Computador: { $level }
 free-seat = livre
 is-ready = a postos
 not-ready = ainda não
-ready = Podemos começar
+ready = Estou a postos
 leave-seat = Deixar o lugar
 sit-down = Sentar
 who-plays-seat = Quem joga no lugar { $number }
-for-a-person = Para uma pessoa
+for-a-person = Uma pessoa
 invite-link = Convidar alguém
-invite-text = Quem abrir este link pode se sentar. Não é preciso se cadastrar.
+invite-text = Quem tem este link pode ocupar um lugar. Não é preciso se cadastrar.
 copy = Copiar
 share = Compartilhar
-link-copied = O link foi copiado.
+link-copied = Link copiado.
 
 ## The menu of a table, and keys
 
@@ -254,18 +261,18 @@ take-seat-back = Retomar o seu lugar
 give-to-computer = Deixar o computador jogar por { $name }
 claim-win = Reivindicar a vitória
 abort = Cancelar a partida
-abort-text = A partida termina sem resultado. Isso é possível até o fim da primeira rodada.
+abort-text = A partida termina sem resultado. Dá para cancelar até o fim da primeira vaza.
 resign = Desistir
-resign-text = Você perde a partida. Não dá para voltar atrás.
+resign-text = Você perde a partida. Não dá para desfazer.
 rematch = Revanche
 to-rematch = Ir para a revanche
-key-choose = Escolher uma carta da mão ou uma das ofertas
-key-play = Jogar o que foi escolhido
+key-choose = Escolher uma carta da mão ou uma das cartas em disputa
+key-play = Jogar a carta escolhida
 key-take-back = Desfazer uma escolha
 key-arrows = Ir de carta em carta, à primeira ou à última; com Shift, mover a carta
 key-code = Ir a uma carta da mão pelo código
 key-piles = Seguidores e pilhas
-key-layout = Cartas ou texto
+key-layout = Alternar entre cartas e texto
 
 ## The table as text
 
@@ -273,8 +280,8 @@ text-command = Comando
 text-do = Executar
 text-answers = O que aconteceu
 text-help = Comandos: { $commands }. As palavras em inglês também valem.
-text-trick = Na rodada: { $cards }.
-text-trick-empty = Ainda não há carta na rodada.
+text-trick = Na vaza: { $cards }.
+text-trick-empty = Ainda não há carta na vaza.
 text-played = { $name }: { $card }, força { $strength }
 text-market =
     { $count ->
@@ -283,7 +290,7 @@ text-market =
     }
 
 command-hand = mão, cartas
-command-trick = rodada, vaza
+command-trick = vaza
 command-market = disputa, mercado
 command-score = votos, placar
 command-followers = seguidores
@@ -295,7 +302,7 @@ command-take = pegar, pegue
 command-pass = passar, passe
 command-discard = descartar, descarte
 command-crush = esmagar, esmague
-command-say = dizer, diga
+command-say = dizer, diga, chat
 command-help = ajuda
 command-deck = baralho
 command-none = ninguém, nenhum

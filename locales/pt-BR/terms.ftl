@@ -1,21 +1,21 @@
 ## A faction in a sentence ($faction is its code)
 
-faction-name =
+faction-led =
     { $faction ->
-        [GO] Goblins
-        [KN] Cavaleiros
-        [UD] Mortos-vivos
-        [DW] Anões
-        [DG] Doppelgängers
-        [GN] Gnomos
-        [GI] Gigantes
-        [DR] Dragões
-        [TR] Trolls
-        [SE] Profetas
-        [UC] Unicórnios
-        [BA] Basiliscos
-        [PF] Fogos da Fênix
-       *[PX] Fênix
+        [GO] O Líder jogou um Goblin
+        [KN] O Líder jogou um Cavaleiro
+        [UD] O Líder jogou um Morto-vivo
+        [DW] O Líder jogou um Anão
+        [DG] O Líder jogou um Doppelgänger
+        [GN] O Líder jogou um Gnomo
+        [GI] O Líder jogou um Gigante
+        [DR] O Líder jogou um Dragão
+        [TR] O Líder jogou um Troll
+        [SE] O Líder jogou um Profeta
+        [UC] O Líder jogou um Unicórnio
+        [BA] O Líder jogou um Basilisco
+        [PF] O Líder jogou um Fogo da Fênix
+       *[PX] O Líder jogou uma Fênix
     }
 faction-vote =
     { $faction ->
@@ -108,7 +108,7 @@ zone-fire = Baralho do Fogo
 zone-market = Em disputa
 zone-hand = Mão
 zone-followers = Seguidores
-zone-trick = Rodada
+zone-trick = Vaza
 zone-pile = Pilha de Pontuação
 zone-front = Gnomos à frente
 zone-aside = Trolls aguardando
@@ -118,7 +118,8 @@ zone-discard = Pilha de descarte
 
 word-setting = Ambiente
 word-building = Construção
-word-none = Sem
+setting-none = Nenhum
+building-none = Nenhuma
 word-random = Sorteio
 
 ## Phases
@@ -132,13 +133,13 @@ phase-two-text = Reunir Apoiadores
 level-random = Aleatório
 level-random-text = Joga qualquer carta que as regras permitam.
 level-novice = Novato
-level-novice-text = Conhece as regras e tem uma só ideia. Bom para a sua primeira partida.
+level-novice-text = Conhece as regras e pouco mais. Bom para a sua primeira partida.
 level-apprentice = Aprendiz
-level-apprentice-text = Avalia o que cada rodada traz, e esquece bastante.
+level-apprentice-text = Avalia quanto vale cada vaza, e esquece bastante.
 level-adept = Experiente
-level-adept-text = Lembra de todas as cartas e pensa até o final do jogo.
+level-adept-text = Lembra de todas as cartas e pensa à frente.
 level-master = Mestre
-level-master-text = Imagina o que você pode ter na mão e joga os finais sem errar.
+level-master-text = Deduz o que você pode ter na mão e joga os finais sem errar.
 level-grandmaster = Grão-mestre
 level-grandmaster-text = O mesmo, com mais tempo para pensar.
 
@@ -151,7 +152,7 @@ deck-mix = Mistura própria
 edition-international = Internacional
 edition-international-text = Um Gigante esmaga um Gnomo de cada adversário. Votos empatados: contam as cartas, depois os pontos.
 edition-german = Alemã
-edition-german-text = Com três ou quatro jogadores, o vencedor da rodada escolhe de quem é o Gnomo que um Gigante esmaga, ou poupa todos. Votos empatados: contam só os pontos.
+edition-german-text = Com três ou quatro jogadores, o vencedor da vaza escolhe de quem é o Gnomo que um Gigante esmaga, ou poupa todos. Votos empatados: contam só os pontos.
 
 ## Why a faction votes as it does, and what decided the game
 
@@ -163,7 +164,18 @@ ground-equal = tudo igual: sem voto
 ground-no_cards = ninguém tem carta: sem voto
 verdict-building = A Construção decidiu a partida.
 verdict-by-building = { $name }: { $text }
-verdict-votes = Os votos decidiram a partida.
-verdict-cards = Os votos empataram. Decidiram as cartas das facções que votaram.
-verdict-points = Os votos empataram. Decidiram os pontos das facções que votaram.
-verdict-shared = Tudo empatado: a vitória é compartilhada.
+verdict-cards =
+    { $count ->
+        [one] Empate em votos. { $name } vence com mais cartas nas suas facções.
+       *[other] Empate em votos. { $name } vencem com mais cartas nas suas facções.
+    }
+verdict-cards-you = Empate em votos. Você vence com mais cartas nas suas facções.
+verdict-cards-team = Empate em votos. Seu time vence com mais cartas nas suas facções.
+verdict-points =
+    { $count ->
+        [one] Empate em votos. { $name } vence com mais pontos nas suas facções.
+       *[other] Empate em votos. { $name } vencem com mais pontos nas suas facções.
+    }
+verdict-points-you = Empate em votos. Você vence com mais pontos nas suas facções.
+verdict-points-team = Empate em votos. Seu time vence com mais pontos nas suas facções.
+verdict-shared = Nada conseguiu desfazer o empate.

@@ -19,7 +19,7 @@ describe('the sentences', () => {
   /** What happens, and how it is told in English and German, of Ada or to her, and of the bot. */
   const SENTENCES = /** @type {[string, any[], string[], string[]][]} */ ([
     ['a card is led', [moved('DR7', 'hand 0', 'trick')], ['Ada leads Dragon 7.', 'You lead Dragon 7.'], ['Ada eröffnet: Drache 7.', 'Du eröffnest: Drache 7.']],
-    ['a trick is won', [{ won: { seat: 0 } }], ['Ada wins the trick.', 'You win the trick.'], ['Ada gewinnt die Runde.', 'Du gewinnst die Runde.']],
+    ['a trick is won', [{ won: { seat: 0 } }], ['Ada wins the trick.', 'You win the trick.'], ['Ada gewinnt den Stich.', 'Du gewinnst den Stich.']],
     ['a follower is taken', [moved('GO0', 'market', 'followers 0')], ['Ada takes Goblin 0.', 'You take Goblin 0.'], ['Ada nimmt: Kobold 0.', 'Du nimmst: Kobold 0.']],
     ['a card is drawn unseen', [moved('??', 'deck', 'followers 0')], ['Ada draws a card.', 'You draw a card.'], ['Ada zieht eine Karte.', 'Du ziehst eine Karte.']],
     ['a card is drawn', [moved('UD4', 'deck', 'followers 0')], ['Ada draws Undead 4.', 'You draw Undead 4.'], ['Ada zieht: Untoter 4.', 'Du ziehst: Untoter 4.']],
@@ -37,11 +37,13 @@ describe('the sentences', () => {
   }
 
   test('a vote is claimed', () => {
-    const claimed = [{ claimed: { faction: 'trolls', side: 1 } }];
+    const claimed = (/** @type {number} */ side) => [{ claimed: { faction: 'trolls', side } }];
+    const { standIn } = four.views;
+    const lines = () => [...words(claimed(0)), ...words(claimed(1)), ...words(claimed(standIn.seats[standIn.you].side), standIn), ...words(claimed(1 - standIn.seats[standIn.you].side), standIn)];
     speak('en');
-    assert.deepEqual(words(claimed), ['For good: the Trolls’ vote goes to Novice.']);
+    assert.deepEqual(lines(), ['You lock in the Trolls’ vote.', 'Novice locks in the Trolls’ vote.', 'Your team locks in the Trolls’ vote.', 'Bot\u00a01 and Bot\u00a03 lock in the Trolls’ vote.']);
     speak('de');
-    assert.deepEqual(words(claimed), ['Endgültig: Neuling hat die Gunst der Trolle.']);
+    assert.deepEqual(lines(), ['Du sicherst dir die Gunst der Trolle.', 'Neuling sichert sich die Gunst der Trolle.', 'Dein Team sichert sich die Gunst der Trolle.', 'Bot\u00a01 und Bot\u00a03 sichern sich die Gunst der Trolle.']);
   });
 
   test('a line that is there already is told in another language as soon as the page speaks it', () => {
@@ -49,7 +51,7 @@ describe('the sentences', () => {
     const [line] = told([{ won: { seat: 1 } }]);
     assert.equal(line.text(), 'Novice wins the trick.');
     speak('de');
-    assert.match(line.text(), / gewinnt die Runde\.$/);
+    assert.match(line.text(), / gewinnt den Stich\.$/);
   });
 
   test('in all languages a whole game is told in words', () => {
@@ -80,7 +82,7 @@ describe('each thing that happens has its key', () => {
     [{ sealed: { seat: 1, kind: 'pass', cards: [] } }, 'log-sealed{name: level-novice}', 'throne'],
     [{ spared: { seat: 1, giant: 'GI5' } }, 'log-spared{name: level-novice, card: GI5}', 'GI'],
     [{ leads: { seat: 1 } }, 'log-leads{name: level-novice}', 'i-next'],
-    [{ claimed: { faction: 'seers', side: 1 } }, 'log-vote-claimed{faction: SE, name: level-novice}', 'SE'],
+    [{ claimed: { faction: 'seers', side: 1 } }, 'log-vote-claimed{faction: SE, name: level-novice, count: 1}', 'SE'],
     [{ began: { phase: 1 } }, 'phase-one', 'crown'],
   ]);
 

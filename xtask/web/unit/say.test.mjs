@@ -56,11 +56,17 @@ describe('what the person is asked', () => {
 describe('what comes before that', () => {
   test('the game is over', () => assert.equal(said(over), 'game-over'));
 
-  test('an answer is on its way', () => {
+  test('an answer is on its way, if it takes long', (context) => {
+    context.mock.timers.enable({ apis: ['setTimeout'] });
     const table = tableOf(lead, [], { send: () => new Promise(() => {}) });
     void table.answer({ play: 'DR7' });
-    assert.equal(sayAt(table).sentence(), 'sending');
+    context.mock.timers.tick(399);
+    assert.equal(sayAt(table).sentence(), 'ask-lead');
     assert.equal(sayAt(table).asks, false);
+    context.mock.timers.tick(1);
+    assert.equal(sayAt(table).sentence(), 'sending');
+    table.take(follow, [], false);
+    assert.equal(sayAt(table).sentence(), 'ask-follow{faction: TR}');
   });
 
   test('a bot plays for the person', () => {

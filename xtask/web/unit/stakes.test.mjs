@@ -39,7 +39,7 @@ describe('what is at stake', () => {
     speak('en');
     assert.match(String(stakes('market', 'deck')[0]), /^Winner /);
     speak('de');
-    assert.equal(stakes('market', 'deck')[1], 'Unterlegener zieht');
+    assert.equal(stakes('market', 'deck')[1], 'Verlierer zieht');
   });
 });
 

@@ -54,6 +54,13 @@ describe('sides', () => {
     assert.equal(tableOf(lead).sideName(0), 'you');
     assert.equal(tableOf(watched).sideName(0), 'Ada');
   });
+
+  test('a sentence speaks to the person, to somebody in a team, or of others by name', () => {
+    const table = tableOf(four.views.standIn);
+    assert.deepEqual([tableOf(lead).formOf(0), tableOf(lead).formOf(1), table.formOf(0), table.formOf(1), tableOf(watched).formOf(0)], ['-you', '', '-team', '', '']);
+    assert.deepEqual(tableOf(lead).membersOf(1), { name: 'level-novice', count: 1 });
+    assert.deepEqual(table.membersOf(1), { name: 'bot-nth{number: 1} and bot-nth{number: 3}', count: 2 });
+  });
 });
 
 describe('names', () => {

@@ -88,8 +88,10 @@ describe('a question', () => {
     ['clock', changed(lead, { clocks: { left: [552_000, 0], runs: [false, false] } }), '9:12'],
     ['turn', lead, 'ask-lead'],
     ['', lead, 'ask-lead'],
-    ['score', changed(lead, { game: { contests: [{ faction: 'trolls', decided: true, vote: 1, gone: 0, open: 0, points: false, sides: [{ held: 1, cards: 0 }, { held: 4, cards: 0 }] }] } }), 'faction-TR: held-by{name: you, count: 1}, held-by{name: level-novice, count: 4} decided-for{name: level-novice}.'],
-    ['s', changed(lead, { game: { contests: [{ faction: 'trolls', decided: true, vote: null, gone: 0, open: 0, points: false, sides: [{ held: 0, cards: 0 }, { held: 0, cards: 0 }] }] } }), 'faction-TR: held-by{name: you, count: 0}, held-by{name: level-novice, count: 0}.'],
+    ['score', changed(lead, { game: { contests: [{ faction: 'trolls', decided: true, vote: 1, gone: 0, open: 0, points: false, sides: [{ held: 1, cards: 0 }, { held: 4, cards: 0 }] }] } }), 'score-line-decided{faction: faction-TR, numbers: held-by{name: you, count: 1}, held-by{name: level-novice, count: 4}, state: decided-for{name: level-novice}}'],
+    ['score', changed(lead, { game: { contests: [{ faction: 'trolls', decided: true, vote: 0, gone: 0, open: 0, points: false, sides: [{ held: 4, cards: 0 }, { held: 1, cards: 0 }] }] } }), 'score-line-decided{faction: faction-TR, numbers: held-by{name: you, count: 4}, held-by{name: level-novice, count: 1}, state: decided-yours}'],
+    ['score', changed(lead, { game: { contests: [{ faction: 'trolls', decided: false, vote: null, gone: 0, open: 9, points: false, sides: [{ held: 0, cards: 0 }, { held: 1, cards: 0 }] }] } }), 'score-line{faction: faction-TR, numbers: held-by{name: you, count: 0}, held-by{name: level-novice, count: 1}}'],
+    ['s', changed(lead, { game: { contests: [{ faction: 'trolls', decided: true, vote: null, gone: 0, open: 0, points: false, sides: [{ held: 0, cards: 0 }, { held: 0, cards: 0 }] }] } }), 'score-line-decided{faction: faction-TR, numbers: held-by{name: you, count: 0}, held-by{name: level-novice, count: 0}, state: decided-nobody}'],
   ]);
 
   for (const [line, view, answer] of QUESTIONS) test(`${line || 'nothing'}: ${answer.slice(0, 60)}`, () => assert.equal(textual(view).says(line), answer));

@@ -2,7 +2,6 @@
 
 import { base } from '../base.js';
 import { t } from '../i18n.js';
-import { placeName, placeText } from '../location.js';
 import { media } from '../media.js';
 import { go } from '../router.js';
 import { talkButton } from '../table/talk.js';
@@ -11,6 +10,7 @@ import { drawing } from '../ui/pictures.js';
 import { html, nothing, part } from '../view.js';
 import { fairCheck } from './after-fair.js';
 import { throneRoom, voteRows } from './after-throne.js';
+import { headline, how } from './after-words.js';
 import { isFirstGame } from './learn-first-game.js';
 import { giveLink } from './replay-link.js';
 
@@ -22,11 +22,12 @@ import { giveLink } from './replay-link.js';
 export function after(board, openTalk) {
   const { table } = board;
   const ending = /** @type {Ending} */ (table.view?.ending);
+  const decided = how(table, ending);
   return html`<section class="after">
     ${ending.winners.length > 0 ? throneRoom(table) : nothing}
     <header>
       <h1>${headline(table, ending)}</h1>
-      <p>${how(table, ending)}</p>
+      ${decided ? html`<p>${decided}</p>` : nothing}
       ${ending.outcome ? nothing : html`<p>${t('after-no-count')}</p>`}${isFirstGame(table.id) ? html`<p class="learned">${drawing('i-learn')}<span>${t('learn-first-game-well')}</span></p>` : nothing}
     </header>
     <h2 class="unseen">${t('after-factions')}</h2>
@@ -53,35 +54,6 @@ function rematch(board) {
     go(`/table/${id}`);
   };
   return html`<button class="primary" @click=${run}>${t('rematch')}</button>`;
-}
-
-/** Who has the throne.
- * @param {TableState} table @param {Ending} ending */
-function headline(table, { winners, outcome }) {
-  if (winners.length === 0) return t('after-nobody');
-  if (winners.length > 1) return t('after-shared');
-  const [side] = winners;
-  const mine = table.plays && side === table.mySide;
-  const other = table.sides.find((one) => one !== side) ?? 0;
-  if (outcome && table.sides.length === 2 && outcome.verdict !== 'building') {
-    const values = { name: table.sideName(side), votes: outcome.tally[side], others: outcome.tally[other] };
-    if (!mine) return t('after-won-votes', values);
-    return table.inTeam ? t('after-won-team-votes', values) : t('after-won-you-votes', values);
-  }
-  if (!mine) return t('after-won', { name: table.sideName(side) });
-  return table.inTeam ? t('after-won-team') : t('after-won-you');
-}
-
-/** What ended the game, or what decided it.
- * @param {TableState} table @param {Ending} ending */
-function how(table, { by, outcome }) {
-  if (by === 'aborted') return t('after-aborted');
-  const building = table.view?.table.building;
-  if (by === 'votes' && outcome?.verdict === 'building' && building) return t('verdict-by-building', { name: placeName(building), text: placeText(building) });
-  if (by === 'votes') return outcome ? t(`verdict-${outcome.verdict}`) : '';
-  if ('resigned' in by) return table.isMe(by.resigned.seat) ? t('after-resigned-you') : t('after-resigned', { name: table.properName(by.resigned.seat) });
-  if ('time' in by) return table.isMe(by.time.seat) ? t('after-time-you') : t('after-time', { name: table.properName(by.time.seat) });
-  return table.isMe(by.claimed.seat) ? t('after-claimed-you') : t('after-claimed', { name: table.properName(by.claimed.seat) });
 }
 
 /** Sends the game to somebody: by the system's own means, or as a link to paste.

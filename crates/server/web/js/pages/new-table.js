@@ -33,7 +33,7 @@ export function places(table, kind) {
   return html`<fieldset class="builder-part">
     <legend>${kind === 'setting' ? t('word-setting') : t('word-building')}</legend>
     <div class="place-list">
-      ${one(null, html`<span class="blank">–</span>`, t('word-none'))}
+      ${one(null, html`<span class="blank">–</span>`, kind === 'setting' ? t('setting-none') : t('building-none'))}
       ${one('random', html`<span class="blank">${drawing('i-dice')}</span>`, t('word-random'))}
       ${repeat(names, (name) => name, (name) => one(name, landscape(name), placeName(name)))}
     </div>

@@ -10,6 +10,7 @@ import { useKeys } from '../ui/keys.js';
 import { drawing } from '../ui/pictures.js';
 import { problemText, toast } from '../ui/toast.js';
 import { batch, classes, html, nothing, part, signal } from '../view.js';
+import { throneText } from './after-words.js';
 import { askToPlayOn, controls } from './replay-controls.js';
 import { Film } from './replay-film.js';
 import { shownHands } from './replay-hands.js';
@@ -271,10 +272,7 @@ class ReplayPage {
 
   #result() {
     const { table } = this;
-    const winners = table.view?.ending?.winners ?? [];
-    if (winners.length === 0) return t('after-nobody');
-    if (winners.length > 1) return t('after-shared');
-    return table.plays && winners[0] === table.mySide ? t('after-won-you') : t('after-won', { name: table.sideName(winners[0]) });
+    return throneText(table, table.view?.ending?.winners ?? []);
   }
 
   bar = () => html`<h1>${t('replay')}</h1>${this.begun ? html`<span>${this.words()}</span>` : nothing}`;

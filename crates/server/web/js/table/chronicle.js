@@ -105,7 +105,7 @@ export class Chronicle {
   /** @param {{faction: string, side: number}} claimed */
   #claimed({ faction, side }) {
     const code = codeOfFaction(faction);
-    this.#add('power', code, () => t('log-vote-claimed', { faction: code, name: this.table.sideName(side) }), true);
+    this.#add('power', code, () => t(`log-vote-claimed${this.table.formOf(side)}`, { faction: code, ...this.table.membersOf(side) }), true);
   }
 
   /** @param {Move} move */

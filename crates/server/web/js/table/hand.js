@@ -115,7 +115,7 @@ export class Hand {
     if (!question || !('play' in question) || question.play.cards.includes(face)) return null;
     const { follow } = question.play;
     if (!follow) return () => t('reason-not-offered');
-    const values = { led: codeOfFaction(follow.led) };
+    const values = { faction: codeOfFaction(follow.led) };
     return () => t('refused-because', { reason: follow.stand_in ? t('reason-follow-stand-in', values) : t('reason-follow', values), rule: follow.rule });
   }
 

@@ -32,7 +32,7 @@ export class Say {
     const table = this.#table;
     const { why } = this.board.hand;
     if (table.view?.stage === 'over') return t('game-over');
-    if (table.sending) return t('sending');
+    if (table.late) return t('sending');
     if (table.isReplaced) return t('bot-plays-for-you');
     if (why && table.question) return why();
     if (table.question) return this.#asked(table.question);

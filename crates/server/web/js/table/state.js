@@ -1,7 +1,7 @@
 // One table as the page knows it: the view that came last, what happened so far, what the person has chosen. Whatever is
 // read here in a view draws that view again when it changes.
 
-import { t } from '../i18n.js';
+import { list, t } from '../i18n.js';
 import { randomDigits } from '../ids.js';
 import { socket } from '../net/socket.js';
 import { batch, signal } from '../signals.js';
@@ -15,12 +15,18 @@ import { arrange } from './held.js';
 /** @typedef {import('../protocol.js').Saying} Saying */
 /** @typedef {import('./held.js').Held} Held */
 
+/** How long an answer is on its way before it has to be said. */
+const LATE = 400;
+
 export class TableState {
   #view = signal(/** @type {TableView | null} */ (null));
   #held = signal(/** @type {Held[]} */ ([]));
   #chosen = signal(/** @type {number[]} */ ([]));
   #queued = signal(/** @type {string | null} */ (null));
   #sending = signal(false);
+  #late = signal(false);
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
   #talk = signal(/** @type {Saying[]} */ ([]));
   #unheard = signal(0);
   /** When the view came: clocks count from then. */
@@ -83,6 +89,21 @@ export class TableState {
   /** Whether an answer is on its way. */
   get sending() {
     return this.#sending.value;
+  }
+
+  /** Whether it has been for so long that it has to be said. */
+  get late() {
+    return this.#late.value;
+  }
+
+  /** An answer goes out, or is there. @param {boolean} out */
+  #send(out) {
+    clearTimeout(this.#timer);
+    batch(() => {
+      this.#sending.value = out;
+      this.#late.value = false;
+    });
+    if (out) this.#timer = setTimeout(() => (this.#late.value = true), LATE);
   }
 
   /** What was said at the table. */
@@ -214,12 +235,31 @@ export class TableState {
     return this.plays && this.view?.stage === 'playing' && this.isBot(this.me);
   }
 
+  /** Whether it is the person's own side.
+   * @param {number} side */
+  isMine(side) {
+    return this.plays && side === this.mySide;
+  }
+
   /** What a side is called.
    * @param {number} side */
   sideName(side) {
+    if (this.isMine(side)) return this.inTeam ? t('your-team') : t('you');
+    return this.seatsOf(side).map((seat) => this.name(seat)).join(' + ');
+  }
+
+  /** Which form of a sentence speaks of a side: the one to the person, the one to somebody in a team, or the one with names.
+   * @param {number} side */
+  formOf(side) {
+    if (!this.isMine(side)) return '';
+    return this.inTeam ? '-team' : '-you';
+  }
+
+  /** Those of a side, for a sentence about them, and how many they are.
+   * @param {number} side */
+  membersOf(side) {
     const seats = this.seatsOf(side);
-    if (this.plays && side === this.mySide) return seats.length > 1 ? t('your-team') : t('you');
-    return seats.map((seat) => this.name(seat)).join(' + ');
+    return { name: list(seats.map((seat) => this.properName(seat))), count: seats.length };
   }
 
   /** Takes up a view, and what happened before it.
@@ -234,7 +274,7 @@ export class TableState {
       this.#arrange(view);
       if (before?.game?.number !== view.game?.number) {
         this.chosen = [];
-        this.#sending.value = false;
+        this.#send(false);
       }
     });
   }
@@ -284,12 +324,12 @@ export class TableState {
   async answer(answer) {
     const number = this.game?.number;
     if (number === null || number === undefined || this.sending) return;
-    this.#sending.value = true;
+    this.#send(true);
     try {
       await this.source.send({ act: { number, answer } });
     } catch (error) {
       batch(() => {
-        this.#sending.value = false;
+        this.#send(false);
         this.chosen = [];
       });
       throw error;

@@ -10,7 +10,7 @@ import { timeLeft, timeText } from './clock.js';
 import { commandOf, help, means } from './commands.js';
 import { Places } from './places.js';
 import { playWords } from './stage.js';
-import { numbers } from './votes.js';
+import { decision, numbers } from './votes.js';
 
 /** @typedef {import('../protocol.js').Answer} Answer */
 
@@ -98,8 +98,8 @@ export class Textual {
   #score() {
     const table = this.#table;
     const line = (/** @type {import('../protocol.js').Contest} */ contest) => {
-      const owner = contest.decided && contest.vote != null ? ` ${t('decided-for', { name: table.sideName(contest.vote) })}` : '';
-      return `${factionName(codeOfFaction(contest.faction))}: ${numbers(table, contest)}${owner}.`;
+      const values = { faction: factionName(codeOfFaction(contest.faction)), numbers: numbers(table, contest) };
+      return contest.decided ? t('score-line-decided', { ...values, state: decision(table, contest) }) : t('score-line', values);
     };
     return table.game.contests.map(line).join(' ');
   }

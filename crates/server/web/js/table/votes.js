@@ -89,17 +89,17 @@ function wordsOf(table, contest) {
   return words.join(' · ');
 }
 
-/** @param {TableState} table @param {Contest} contest */
-function decision(table, { vote }) {
+/** For whom a vote is decided.
+ * @param {TableState} table @param {Contest} contest */
+export function decision(table, { vote }) {
   if (vote == null) return t('decided-nobody');
-  return table.plays && vote === table.mySide ? t('decided-yours') : t('decided-for', { name: table.sideName(vote) });
+  return table.isMine(vote) ? t('decided-yours') : t('decided-for', { name: table.sideName(vote) });
 }
 
 /** @param {TableState} table @param {Contest} contest */
 function race(table, contest) {
   const needs = contest.sides[table.mySide].needs;
-  if (!table.plays || needs == null) return t('still-to-come', { count: contest.open });
-  return table.inTeam ? t('need-team', { count: needs }) : t('need-you', { count: needs });
+  return table.plays && needs != null ? t('need-more', { count: needs }) : t('still-to-come', { count: contest.open });
 }
 
 /** How many cards each side has.
