@@ -4,11 +4,11 @@ past-result = Ergebnis
 past-any = Alle
 past-won = Gewonnen
 past-lost = Verloren
-past-undecided = Abgesagt
+past-undecided = Abgebrochen
 past-more = Weitere Partien
 past-none = Du hast noch keine Partie zu Ende gespielt.
-past-none-found = So eine Partie gibt es nicht.
-past-play = Eine spielen
+past-none-found = Keine passenden Partien
+past-play = Partie spielen
 past-count =
     { $count ->
         [one] { $count } Partie wird gezeigt.

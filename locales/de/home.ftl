@@ -1,5 +1,5 @@
 throne-is-empty = Der Thron ist leer.
-home-lead = Gewinn Anhänger in Phase 1. Gewinn die Gunst der Fraktionen in Phase 2.
+home-lead = Gewinne in Phase 1 Anhänger und mit ihnen in Phase 2 die Gunst der Fraktionen.
 door-computer = Gegen den Computer spielen
 door-computer-text = in zehn Sekunden die erste Karte
 door-friend = Freunde einladen
@@ -14,7 +14,7 @@ people-waiting =
 games-in-progress = Laufende Partien
 open-tables = Offene Tische
 tables-to-watch = Tische zum Zuschauen
-no-open-tables = Gerade wartet niemand. Eröffne einen Tisch: Andere sehen ihn hier.
+no-open-tables = Gerade wartet niemand. Eröffne einen Tisch, dann sehen ihn andere hier.
 no-tables-to-watch = Gerade gibt es keine Partie zum Zuschauen.
 watch = Zuschauen
 your-turn = du bist dran

@@ -19,18 +19,18 @@ more-factions =
         [5] Fünf Fraktionen mit zehn Karten
        *[other] { $count } Fraktionen mit zehn Karten
     }
-replaced = { $by } statt { $gone }: Für mehr ist kein Platz.
+replaced = { $by } ersetzen { $gone }: Für mehr ist kein Platz.
 seats = Plätze
 a-person = Ein Mensch
 invite-later = Du bekommst einen Link zum Verschicken.
 more-options = Weitere Einstellungen
 clock = Uhr
 timeout = Wenn die Zeit abläuft
-timeout-bot = spielt der Computer weiter
-timeout-loss = ist die Partie verloren
+timeout-bot = übernimmt der Computer
+timeout-loss = geht die Partie verloren
 edition = Ausgabe
-option-public = Andere sehen den Tisch auf der Startseite
-option-tracker = Mit Kartenübersicht
-option-spectators = Andere dürfen zuschauen
+option-public = Tisch auf der Startseite zeigen
+option-tracker = Kartenzähler erlauben
+option-spectators = Zuschauer erlauben
 cards-of = { $count } von { $total } Karten
 start = Starten

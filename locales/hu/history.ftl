@@ -4,11 +4,11 @@ past-result = Eredmény
 past-any = Mind
 past-won = Győzelem
 past-lost = Vereség
-past-undecided = Lefújva
+past-undecided = Törölve
 past-more = További játékok
 past-none = Még egyetlen játékot sem fejeztél be.
-past-none-found = Nincs ilyen játék.
-past-play = Játssz egyet
+past-none-found = Nincs megfelelő játék
+past-play = Játék indítása
 past-count =
     { $count ->
         [one] { $count } játék látható.

@@ -19,18 +19,18 @@ more-factions =
         [5] Öt tízkártyás frakció
        *[other] { $count } tízkártyás frakció
     }
-replaced = { $gone } helyett { $by }: többnek nincs hely.
+replaced = { $gone } helyett { $by }: a pakli megtelt.
 seats = Helyek
 a-person = Egy ember
 invite-later = Kapsz egy linket, amelyet elküldhetsz.
 more-options = További beállítások
 clock = Óra
 timeout = Ha lejár az idő
-timeout-bot = a gép játszik tovább
-timeout-loss = a játék elveszett
+timeout-bot = a gép veszi át
+timeout-loss = a játékos veszít
 edition = Kiadás
-option-public = Mások látják az asztalt a kezdőlapon
-option-tracker = Kártyakövetéssel
-option-spectators = Mások is nézhetik
+option-public = Az asztal látszik a kezdőlapon
+option-tracker = Kártyaszámláló engedélyezése
+option-spectators = Nézők engedélyezése
 cards-of = { $count } kártya, összesen { $total }
 start = Kezdés

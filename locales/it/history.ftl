@@ -7,8 +7,8 @@ past-lost = Persa
 past-undecided = Annullata
 past-more = Altre partite
 past-none = Non hai ancora finito una partita.
-past-none-found = Nessuna partita corrisponde.
-past-play = Giocane una
+past-none-found = Nessuna partita trovata
+past-play = Gioca una partita
 past-count =
     { $count ->
         [one] { $count } partita mostrata.

@@ -1,11 +1,11 @@
 throne-is-empty = Il trono è vuoto.
-home-lead = Recluta Seguaci nella Fase Uno. Conquista i voti delle fazioni nella Fase Due.
+home-lead = Recluta Seguaci nella Fase Uno. Usali nella Fase Due per conquistare i voti delle fazioni.
 door-computer = Gioca contro il computer
 door-computer-text = la prima carta in dieci secondi
 door-friend = Invita un amico
 door-friend-text = un link, nessuna registrazione
 door-find = Trova un avversario
-door-find-text = nessuno aspetta: comincia tu
+door-find-text = ancora nessuno in attesa
 people-waiting =
     { $count ->
         [one] { $count } persona in attesa
@@ -14,7 +14,7 @@ people-waiting =
 games-in-progress = Partite in corso
 open-tables = Tavoli aperti
 tables-to-watch = Tavoli da guardare
-no-open-tables = Al momento nessuno aspetta. Apri un tavolo: gli altri lo vedranno qui.
+no-open-tables = Al momento nessuno aspetta. Apri un tavolo, e gli altri lo vedranno qui.
 no-tables-to-watch = Al momento non ci sono partite da guardare.
 watch = Guarda
 your-turn = tocca a te

@@ -14,23 +14,23 @@ deck = Mazzo
 one-pair = Una coppia
 more-factions =
     { $count ->
-        [one] Una fazione da dieci
-        [3] Tre fazioni da dieci
-        [5] Cinque fazioni da dieci
-       *[other] { $count } fazioni da dieci
+        [one] Una fazione da dieci carte
+        [3] Tre fazioni da dieci carte
+        [5] Cinque fazioni da dieci carte
+       *[other] { $count } fazioni da dieci carte
     }
-replaced = { $by } al posto di { $gone }: non c’è spazio per altre.
+replaced = { $by } al posto di { $gone }: il mazzo è pieno.
 seats = Posti
 a-person = Una persona
 invite-later = Riceverai un link da mandare.
 more-options = Altre opzioni
 clock = Orologio
 timeout = Se il tempo finisce
-timeout-bot = continua il computer
-timeout-loss = la partita è persa
+timeout-bot = gioca il computer
+timeout-loss = il giocatore perde
 edition = Edizione
-option-public = Gli altri vedono il tavolo nella pagina iniziale
-option-tracker = Con il riepilogo delle carte
-option-spectators = Gli altri possono guardare
+option-public = Mostra il tavolo nella pagina iniziale
+option-tracker = Consenti il conteggio delle carte
+option-spectators = Consenti spettatori
 cards-of = { $count } carte su { $total }
 start = Comincia

@@ -4,10 +4,10 @@ past-result = Wynik
 past-any = Wszystkie
 past-won = Wygrana
 past-lost = Przegrana
-past-undecided = Odwołana
+past-undecided = Anulowana
 past-more = Więcej gier
 past-none = Nie masz jeszcze żadnej zakończonej gry.
-past-none-found = Nie ma takiej gry.
+past-none-found = Brak pasujących gier
 past-play = Zagraj
 past-count =
     { $count ->

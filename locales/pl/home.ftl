@@ -1,11 +1,11 @@
 throne-is-empty = Tron jest pusty.
-home-lead = Rekrutuj popleczników w Fazie Pierwszej. Zdobądź głosy Ludów w Fazie Drugiej.
+home-lead = W Fazie Pierwszej rekrutuj popleczników. W Fazie Drugiej zdobądź dzięki nim głosy Ludów.
 door-computer = Zagraj z komputerem
 door-computer-text = pierwsza karta w dziesięć sekund
 door-friend = Zaproś znajomego
 door-friend-text = jeden link, bez rejestracji
 door-find = Znajdź przeciwnika
-door-find-text = nikt nie czeka: zacznij
+door-find-text = jeszcze nikt nie czeka
 people-waiting =
     { $count ->
         [one] { $count } osoba czeka
@@ -15,7 +15,7 @@ people-waiting =
 games-in-progress = Gry w toku
 open-tables = Otwarte stoły
 tables-to-watch = Stoły do oglądania
-no-open-tables = W tej chwili nikt nie czeka. Otwórz stół: inni zobaczą go tutaj.
+no-open-tables = W tej chwili nikt nie czeka. Otwórz stół, a inni zobaczą go tutaj.
 no-tables-to-watch = W tej chwili nie ma gry do oglądania.
 watch = Oglądaj
 your-turn = twoja kolej

@@ -15,24 +15,24 @@ deck = Talia
 one-pair = Jedna para
 more-factions =
     { $count ->
-        [one] Jeden Lud po dziesięć kart
-        [3] Trzy Ludy po dziesięć kart
-        [5] Pięć Ludów po dziesięć kart
-        [few] { $count } Ludy po dziesięć kart
-       *[other] { $count } Ludów po dziesięć kart
+        [one] Jeden Lud z dziesięcioma kartami
+        [3] Trzy Ludy z dziesięcioma kartami
+        [5] Pięć Ludów z dziesięcioma kartami
+        [few] { $count } Ludy z dziesięcioma kartami
+       *[other] { $count } Ludów z dziesięcioma kartami
     }
-replaced = Zamiana: { $gone } → { $by }. Więcej się nie zmieści.
+replaced = Zamiana: { $gone } → { $by }. Talia jest pełna.
 seats = Miejsca
 a-person = Człowiek
 invite-later = Dostaniesz link do wysłania.
 more-options = Więcej opcji
 clock = Zegar
 timeout = Gdy skończy się czas
-timeout-bot = dalej gra komputer
-timeout-loss = gra jest przegrana
+timeout-bot = grę przejmuje komputer
+timeout-loss = gracz przegrywa
 edition = Wydanie
-option-public = Inni widzą ten stół na stronie głównej
-option-tracker = Z podglądem kart
-option-spectators = Inni mogą oglądać
+option-public = Pokaż ten stół na stronie głównej
+option-tracker = Pozwól na licznik kart
+option-spectators = Pozwól na widzów
 cards-of = { $count } z { $total } kart
 start = Zacznij

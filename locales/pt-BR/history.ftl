@@ -7,8 +7,8 @@ past-lost = Derrota
 past-undecided = Cancelada
 past-more = Mais partidas
 past-none = Você ainda não terminou nenhuma partida.
-past-none-found = Nenhuma partida é assim.
-past-play = Jogar uma
+past-none-found = Nenhuma partida encontrada
+past-play = Jogar uma partida
 past-count =
     { $count ->
         [one] { $count } partida mostrada.

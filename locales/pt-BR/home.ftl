@@ -1,11 +1,11 @@
 throne-is-empty = O trono está vazio.
-home-lead = Recrute Seguidores na Fase Um. Conquiste os votos das facções na Fase Dois.
+home-lead = Recrute Seguidores na Fase Um. Com eles, conquiste os votos das facções na Fase Dois.
 door-computer = Jogar contra o computador
 door-computer-text = a primeira carta em dez segundos
 door-friend = Convidar um amigo
 door-friend-text = um link, sem cadastro
 door-find = Encontrar adversário
-door-find-text = ninguém espera: comece você
+door-find-text = ninguém esperando ainda
 people-waiting =
     { $count ->
         [one] { $count } pessoa esperando
@@ -14,7 +14,7 @@ people-waiting =
 games-in-progress = Partidas em andamento
 open-tables = Mesas abertas
 tables-to-watch = Mesas para assistir
-no-open-tables = Ninguém está esperando agora. Abra uma mesa: os outros a verão aqui.
+no-open-tables = Ninguém está esperando agora. Abra uma mesa, e os outros a verão aqui.
 no-tables-to-watch = Agora não há partidas para assistir.
 watch = Assistir
 your-turn = sua vez

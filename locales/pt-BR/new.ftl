@@ -14,23 +14,23 @@ deck = Baralho
 one-pair = Um par
 more-factions =
     { $count ->
-        [one] Uma facção de dez
-        [3] Três facções de dez
-        [5] Cinco facções de dez
-       *[other] { $count } facções de dez
+        [one] Uma facção de dez cartas
+        [3] Três facções de dez cartas
+        [5] Cinco facções de dez cartas
+       *[other] { $count } facções de dez cartas
     }
-replaced = { $by } no lugar de { $gone }: não cabe mais nenhuma.
+replaced = { $by } no lugar de { $gone }: o baralho está cheio.
 seats = Lugares
 a-person = Uma pessoa
 invite-later = Você recebe um link para enviar.
 more-options = Mais opções
 clock = Relógio
-timeout = Se o tempo acabar
-timeout-bot = o computador continua
-timeout-loss = a partida está perdida
+timeout = Quando o tempo acabar
+timeout-bot = o computador assume
+timeout-loss = o jogador perde
 edition = Edição
-option-public = Outros veem esta mesa na página inicial
-option-tracker = Com controle de cartas
-option-spectators = Outros podem assistir
+option-public = Mostrar esta mesa na página inicial
+option-tracker = Permitir o contador de cartas
+option-spectators = Permitir espectadores
 cards-of = { $count } de { $total } cartas
 start = Começar

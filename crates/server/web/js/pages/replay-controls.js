@@ -98,6 +98,6 @@ export function askToPlayOn({ table, from }, number) {
     html`<p>${t('replay-play-on-text')}</p>
       <label class="wish"><span>${t('replay-seat')}</span>${choice(seats(table), seat.value, (one) => (seat.value = one))}</label>
       <label class="wish"><span>${t('replay-level')}</span>${choice(levels(), level.value, (one) => (level.value = one))}</label>
-      <div class="buttons"><button @click=${() => dialog.close()}>${t('cancel')}</button><button class="primary" @click=${begin}>${t('replay-begin')}</button></div>`;
+      <div class="buttons"><button @click=${() => dialog.close()}>${t('go-back')}</button><button class="primary" @click=${begin}>${t('replay-begin')}</button></div>`;
   const dialog = openDialog({ title: () => t('replay-play-on'), content });
 }

@@ -114,7 +114,7 @@ export function confirm(title, text, label) {
       content: () =>
         html`<p>${text()}</p>
           <div class="buttons">
-            <button @click=${() => dialog.close()}>${t('cancel')}</button>
+            <button @click=${() => dialog.close()}>${t('go-back')}</button>
             <button class="danger" @click=${() => ((sure = true), dialog.close())}>${label()}</button>
           </div>`,
       onclose: () => answer(sure),
