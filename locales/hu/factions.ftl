@@ -58,7 +58,7 @@ power-SE-more = Azt a kártyát csak te látod, és a Látnoknak a te nyerő ká
     .rule = 6.5, 10.2
     .cards = SE4 SE9
 
-power-PX = A második szakaszban, ha a Főnixmadarad másik oldalhoz kerül, húzol a kezedbe egy Főnixtüzet.
+power-PX = A második szakaszban, ha a Főnixmadarad az ellenfélhez kerül, húzol egy Főnixtüzet.
     .rule = 7.1
 power-PX-more = Ez addig megy, amíg a Főnixtűz-pakli tart, és az elvesztett Főnixtűz után is újat húzol. Így nem mindenkinek ugyanannyi kártyája van: a második szakasz azzal az ütéssel ér véget, amely után valakinek elfogytak a kártyái. Ami a többiek kezében marad, azt eldobjuk, és senkinek sem számít. Példa: 8-as Főnixmadarat hívnak, te 2-es Főnixmadarat játszol ki, mindkettőt elveszíted, és húzol egy Főnixtüzet.
     .rule = 7.1

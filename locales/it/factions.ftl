@@ -1,24 +1,24 @@
 power-GO = Nessun potere, ma sono tanti: ci sono quattordici Goblin, e ognuno conta per il loro voto.
     .rule = 5.4
-power-GO-more = Lo 0 c’è cinque volte, i valori da 1 a 9 una volta. Quando il Leader gioca un Goblin, un Cavaliere può portarsi via il turno. Esempio: il Leader gioca Goblin 9, e Cavaliere 2 lo batte.
+power-GO-more = Lo 0 c’è cinque volte, i valori da 1 a 9 una volta. Quando il Leader gioca un Goblin, un Cavaliere può portarsi via la presa. Esempio: il Leader gioca Goblin 9, e Cavaliere 2 lo batte.
     .rule = 1, 5.1
     .cards = GO9 KN2
 
-power-KN = Se il Leader ha giocato un Goblin, il Cavaliere più forte vince il turno. In ogni altro caso i Cavalieri non hanno poteri.
+power-KN = Se il Leader ha giocato un Goblin, il Cavaliere più forte vince la presa. In ogni altro caso i Cavalieri non hanno poteri.
     .rule = 5.1
 power-KN-more = Otto carte, da 2 a 9. Devi comunque rispettare la fazione: finché hai in mano un Goblin, non puoi rispondere a un Goblin con un Cavaliere. Fra due Cavalieri uguali vince quello giocato prima. Esempio: il Leader gioca Goblin 9, tu non hai Goblin e giochi Cavaliere 2. Vinci tu.
     .rule = 5.1, 4.2
     .cards = GO9 KN2
 
-power-UD = Nella Fase Uno tutti i Non Morti del turno vanno subito nel Mazzo dei Punti del vincitore, chiunque li abbia giocati.
+power-UD = Nella Fase Uno tutti i Non Morti della presa vanno subito nel Mazzo dei Punti del vincitore, chiunque li abbia giocati.
     .rule = 5.2
-power-UD-more = Le altre carte del turno si scartano come al solito. Un Non Morto preso fra le carte scoperte o dal mazzo è un Seguace come gli altri. Esempio: il Leader gioca Non Morto 4, tu vinci con Non Morto 7. Da ora contano entrambi per te.
+power-UD-more = Le altre carte della presa si scartano come al solito. Un Non Morto preso fra le carte scoperte o dal mazzo è un Seguace come gli altri. Esempio: il Leader gioca Non Morto 4, tu vinci con Non Morto 7. Da ora contano entrambi per te.
     .rule = 5.2
     .cards = UD4 UD7
 
-power-DW = Nella Fase Due chi perde il turno prende i Nani giocati. In tre o in quattro li prende chi ha giocato la carta più debole.
+power-DW = Nella Fase Due chi perde la presa prende i Nani giocati. In tre o in quattro li prende chi ha giocato la carta più debole.
     .rule = 5.3
-power-DW-more = La carta più debole può essere di qualsiasi fazione; fra carte uguali è quella giocata per ultima; le carte catturate non contano. In tre o in quattro la più debole può essere persino quella del vincitore. Esempio in due: il Leader gioca Nano 3, tu vinci il turno con Nano 9, e il tuo avversario prende entrambi i Nani.
+power-DW-more = La carta più debole può essere di qualsiasi fazione; fra carte uguali è quella giocata per ultima; le carte catturate non contano. In tre o in quattro la più debole può essere persino quella del vincitore. Esempio in due: il Leader gioca Nano 3, tu vinci la presa con Nano 9, e il tuo avversario prende entrambi i Nani.
     .rule = 5.3
     .cards = DW3 DW9
 
@@ -34,33 +34,33 @@ power-GN-more = Tredici carte: 1, 3, 5 e 7 tre volte, e un solo 9. Alla fine del
     .rule = 6.1, 1
     .cards = GN5 GN9
 
-power-GI = Nella Fase Due ogni Gigante nel turno schiaccia uno Gnomo dello stesso valore davanti all’avversario del vincitore. In tre o in quattro, uno davanti a ogni avversario.
+power-GI = Nella Fase Due ogni Gigante nella presa schiaccia uno Gnomo dello stesso valore davanti all’avversario del vincitore. In tre o in quattro, uno davanti a ogni avversario.
     .rule = 6.2
-power-GI-more = Non importa chi ha giocato il Gigante: a subire sono gli avversari del vincitore del turno, mai la sua parte. Conta solo il valore stampato. Gli Gnomi schiacciati si scartano; un Gigante che non trova il suo Gnomo non fa nulla, né ora né dopo. In due, con l’Abbazia o la Fortezza, il vincitore può risparmiare lo Gnomo. Esempio: il Leader gioca Gigante 3, tu vinci con Gigante 7. Il tuo avversario perde uno Gnomo 3 e uno Gnomo 7, se li ha davanti.
+power-GI-more = Non importa chi ha giocato il Gigante: a subire sono gli avversari di chi vince la presa, mai la sua parte. Conta solo il valore stampato. Gli Gnomi schiacciati si scartano; un Gigante che non trova il suo Gnomo non fa nulla, né ora né dopo. In due, con l’Abbazia o la Fortezza, il vincitore può risparmiare lo Gnomo. Esempio: il Leader gioca Gigante 3, tu vinci con Gigante 7. Il tuo avversario perde uno Gnomo 3 e uno Gnomo 7, se li ha davanti.
     .rule = 6.2
     .cards = GI3 GI7
 
-power-DR = Chi ha giocato l’ultimo Drago del turno inizia il prossimo, chiunque abbia vinto.
+power-DR = Chi ha giocato l’ultimo Drago della presa inizia la prossima, chiunque abbia vinto.
     .rule = 6.4
-power-DR-more = Vale in entrambe le fasi, e viene prima dell’Altopiano. Un Drago catturato non conta. Esempio: il Leader gioca Drago 7, tu giochi Drago 3. Perdi il turno, e inizi il prossimo.
+power-DR-more = Vale in entrambe le fasi, e viene prima dell’Altopiano. Un Drago catturato non conta. Esempio: il Leader gioca Drago 7, tu giochi Drago 3. Perdi la presa, e inizi la prossima.
     .rule = 6.4, 8.7
     .cards = DR7 DR3
 
-power-TR = Nella Fase Due i Troll giocati vengono messi da parte. Chi vince il turno prende solo il Troll più alto fra quelli in attesa.
+power-TR = Nella Fase Due i Troll giocati vengono messi da parte. Chi vince la presa prende solo il Troll più alto fra quelli in attesa.
     .rule = 6.3
-power-TR-more = I Troll aspettano finché serve: anche un turno senza Troll può portarne uno. Conta il grado, senza aggiunte. Chi vince l’ultimo turno prende tutti quelli rimasti. Esempio: il Leader gioca Troll 8, segue Troll 5. Il vincitore prende Troll 8; Troll 5 va a chi vince il turno dopo, se non ne arriva uno più alto.
+power-TR-more = I Troll aspettano finché serve: anche una presa senza Troll può portarne uno. Conta il grado, senza bonus. Chi vince l’ultima presa prende tutti quelli rimasti. Esempio: il Leader gioca Troll 8, segue Troll 5. Il vincitore prende Troll 8; Troll 5 va a chi vince la presa successiva, se non ne arriva uno più alto.
     .rule = 6.3
     .cards = TR8 TR5
 
-power-SE = Se nella Fase Uno vinci il turno con una Veggente, puoi guardare la prima carta del mazzo. Prendi quella, oppure una carta scoperta.
+power-SE = Se nella Fase Uno vinci la presa con una Veggente, puoi guardare la prima carta del mazzo. Prendi quella, oppure una carta scoperta.
     .rule = 6.5
 power-SE-more = Solo tu vedi quella carta, e la Veggente dev’essere la tua carta vincente. In due, l’avversario prende quello che lasci: la carta scoperta o quella del mazzo. Esempio: il Leader gioca Veggente 4, tu vinci con Veggente 9 e scegli.
     .rule = 6.5, 10.2
     .cards = SE4 SE9
 
-power-PX = Nella Fase Due, quando la tua Fenice va a un’altra parte, peschi in mano un Fuoco della Fenice.
+power-PX = Nella Fase Due, quando la tua Fenice finisce a un avversario, peschi in mano un Fuoco della Fenice.
     .rule = 7.1
-power-PX-more = Succede finché il mazzo del Fuoco dura, e anche un Fuoco perso ne fa pescare un altro. Così non tutti hanno sempre lo stesso numero di carte: la Fase Due finisce con il primo turno dopo il quale qualcuno è senza carte. Quelle rimaste agli altri si scartano e non contano per nessuno. Esempio: il Leader gioca Fenice 8, tu giochi Fenice 2, le perdi entrambe e peschi un Fuoco della Fenice.
+power-PX-more = Succede finché il mazzo del Fuoco dura, e anche un Fuoco perso ne fa pescare un altro. Così non tutti hanno sempre lo stesso numero di carte: la Fase Due finisce con la prima presa dopo la quale qualcuno è senza carte. Quelle rimaste agli altri si scartano e non contano per nessuno. Esempio: il Leader gioca Fenice 8, tu giochi Fenice 2, le perdi entrambe e peschi un Fuoco della Fenice.
     .rule = 7.1
     .cards = PX8 PX2
 
@@ -72,12 +72,12 @@ power-PF-more = Un Fuoco della Fenice è in tutto e per tutto una Fenice: segue,
 
 power-UC = Nella Fase Due ogni Unicorno nel tuo Mazzo dei Punti dà +1 di forza alle tue carte di altre fazioni.
     .rule = 7.2
-power-UC-more = L’aggiunta vale dal turno dopo quello in cui ottieni l’Unicorno; contano anche quelli della Fase Uno. Gli Unicorni stessi non la ricevono, un Mutaforma invece sempre, anche se il Leader ha giocato un Unicorno. Per i voti non cambia nulla. Esempio: con due Unicorni nel mazzo, il tuo Drago 6 gioca come un 8 e batte Drago 7.
+power-UC-more = Il bonus vale dalla presa dopo quella in cui ottieni l’Unicorno; contano anche quelli della Fase Uno. Gli Unicorni stessi non lo ricevono, un Mutaforma invece sempre, anche se il Leader ha giocato un Unicorno. Per i voti non cambia nulla. Esempio: con due Unicorni nel mazzo, il tuo Drago 6 gioca come un 8 e batte Drago 7.
     .rule = 7.2
     .cards = DR7 DR6
 
-power-BA = Un Basilisco giocato su una carta del Leader di forza uguale la cattura e vince il turno.
+power-BA = Un Basilisco giocato su una carta del Leader di forza uguale la cattura e vince la presa.
     .rule = 7.3
-power-BA-more = Devi comunque rispettare la fazione, quindi non devi avere carte della fazione giocata dal Leader; un Basilisco giocato dal Leader non si cattura. La carta catturata va subito nel tuo Mazzo dei Punti e in questo turno non ha poteri. Solo il primo Basilisco cattura. Nella Fase Uno il Basilisco stesso si scarta, nella Fase Due è tuo. Esempio: il Leader gioca Drago 5, tu non hai Draghi e giochi Basilisco 5. Cattura il Drago e vince.
+power-BA-more = Devi comunque rispettare la fazione, quindi non devi avere carte della fazione giocata dal Leader; un Basilisco giocato dal Leader non si cattura. La carta catturata va subito nel tuo Mazzo dei Punti e in questa presa non ha poteri. Solo il primo Basilisco cattura. Nella Fase Uno il Basilisco stesso si scarta, nella Fase Due è tuo. Esempio: il Leader gioca Drago 5, tu non hai Draghi e giochi Basilisco 5. Cattura il Drago e vince.
     .rule = 7.3, 4.2
     .cards = DR5 BA5

@@ -1,5 +1,5 @@
 learn-title = Impara
-learn-lead = Impara Claim giocando, un’idea alla volta. Bastano cinque minuti.
+learn-lead = Impara Claim giocando, una cosa alla volta. Bastano cinque minuti.
 learn-part-basics = Il gioco
 learn-part-claim = I poteri di Claim
 learn-part-claim2 = I poteri di Claim 2
@@ -15,13 +15,13 @@ learn-you = Tu
 learn-opponent = Avversario
 
 learn-welcome-title = Il trono è vuoto
-learn-welcome-text = Il re è morto. Le fazioni del regno voteranno per chi gli succede, e tu vuoi i loro voti. Si vincono con le carte.
+learn-welcome-text = Il re è morto. Le fazioni del regno voteranno per il successore, e tu vuoi i loro voti. Si vincono con le carte.
 learn-welcome-do = Comincia, e gioca insieme a noi.
 
-learn-trick-title = Un turno
-learn-trick-text = Una carta a testa fa un turno; chi gioca a carte la chiama anche presa. Il tuo avversario è il Leader e gioca Nano 4. Vince la carta più alta della sua fazione.
-learn-trick-do = Vinci il turno.
-learn-trick-well = Nano 7 batte Nano 4: il turno è tuo. Chi vince inizia il prossimo.
+learn-trick-title = Una presa
+learn-trick-text = Una carta a testa forma una presa. Il Leader, qui il tuo avversario, gioca per primo: Nano 4. Vince la carta più alta della sua fazione.
+learn-trick-do = Vinci la presa.
+learn-trick-well = Nano 7 batte Nano 4: la presa è tua. Chi vince inizia la prossima.
 learn-trick-again = Nano 2 è più basso di Nano 4, e perderesti. Prova con l’altra carta.
 
 learn-follow-title = Rispettare la fazione
@@ -37,25 +37,25 @@ learn-void-well = Ben fatto. Goblin 0 non ti avrebbe portato molto, e ti tieni l
 learn-void-again = È permesso, ma una carta alta è troppo bella per perderla così. Gioca Goblin 0.
 
 learn-market-title = La carta scoperta
-learn-market-text = Nella Fase Uno ogni turno mette in palio una carta scoperta. Chi vince la prende come Seguace per la Fase Due. Cavaliere 9 è un buon acquisto.
-learn-market-do = Vinci il turno e prendi Cavaliere 9.
+learn-market-text = Nella Fase Uno ogni presa mette in palio una carta scoperta. Chi vince la prende come Seguace per la Fase Due. Cavaliere 9 è un buon acquisto.
+learn-market-do = Vinci la presa e prendi Cavaliere 9.
 learn-market-well = Cavaliere 9 si unisce ai tuoi Seguaci. Il tuo avversario invece pesca una carta dal mazzo.
 learn-market-again = Con Nano 1 lasceresti Cavaliere 9 al tuo avversario. Gioca più alto.
 
 learn-blind-title = La carta alla cieca
-learn-blind-text = Chi perde il turno non resta a mani vuote: pesca la prima carta del mazzo, senza che l’altro la veda. Questa volta è scoperto solo Goblin 0.
+learn-blind-text = Chi perde la presa non resta a mani vuote: pesca la prima carta del mazzo, senza che l’altro la veda. Questa volta è scoperto solo Goblin 0.
 learn-blind-do = Perdi apposta, e pesca alla cieca.
 learn-blind-well = Al tuo avversario resta Goblin 0, e tu hai pescato Mutaforma 7. Lo sai soltanto tu.
-learn-blind-again = Con Nano 8 vinceresti Goblin 0. Quasi ogni altra carta è migliore: perdi questo turno.
+learn-blind-again = Con Nano 8 vinceresti Goblin 0. Quasi ogni altra carta è migliore: perdi questa presa.
 
 learn-followers-title = I tuoi Seguaci
-learn-followers-text = Dopo tredici turni la Fase Uno è finita, e hai tredici Seguaci. Ora diventano la tua mano.
+learn-followers-text = Dopo tredici prese la Fase Uno è finita, e hai tredici Seguaci. Ora diventano la tua mano.
 learn-followers-do = Tocca il tuo Mazzo dei Seguaci.
 learn-followers-well = Ecco le carte che hai reclutato. Con queste ti giochi i voti.
 learn-followers-again = I tuoi Seguaci sono a faccia in giù accanto a te. Tocca quel mazzo.
 
 learn-phase-two-title = La Fase Due
-learn-phase-two-text = I turni vanno come prima, ma non ci sono più carte scoperte. Chi vince raccoglie entrambe le carte nel suo Mazzo dei Punti, e sono quelle che contano.
+learn-phase-two-text = Le prese vanno come prima, ma non ci sono più carte scoperte. Chi vince raccoglie entrambe le carte nel suo Mazzo dei Punti, e sono quelle che contano.
 learn-phase-two-do = Vinci entrambi i Non Morti.
 learn-phase-two-well = Non Morto 4 e Non Morto 6 sono nel tuo Mazzo dei Punti.
 learn-phase-two-again = Con Non Morto 2 andrebbero entrambi al tuo avversario. Gioca più alto.
@@ -63,30 +63,30 @@ learn-phase-two-again = Con Non Morto 2 andrebbero entrambi al tuo avversario. G
 learn-votes-title = I voti
 learn-votes-text = Ogni fazione vota per chi ha raccolto più carte sue. Tu hai i Goblin e i Mutaforma, il tuo avversario i Cavalieri e i Nani. Con i Non Morti siete 4 a 4, e inizi tu.
 learn-votes-do = Conquista il voto dei Non Morti.
-learn-votes-well = Non Morto 2 doveva seguire, e con i Non Morti siete 6 a 4. Tre voti a due: il trono è tuo!
+learn-votes-well = Non Morto 2 doveva seguire, e con i Non Morti siete 6 a 4. Tre voti a due: conquisti il trono!
 learn-votes-again = I Cavalieri sono già persi. Inizia con la carta che decide i Non Morti.
 
 learn-knights-title = Cavalieri
 learn-knights-text = Ogni fazione ha il suo modo di creare guai. I Cavalieri danno la caccia ai Goblin: su un Goblin del Leader vince il Cavaliere più forte. Il tuo avversario inizia con Goblin 8, e tu non hai Goblin.
-learn-knights-do = Vinci il turno, e con esso Mutaforma 8.
+learn-knights-do = Vinci la presa, e con essa Mutaforma 8.
 learn-knights-well = Anche un piccolo Cavaliere batte un grande Goblin. Ma ricorda di rispettare la fazione: chi ha un Goblin deve giocarlo.
 learn-knights-again = Nano 9 è alto, ma non è né un Goblin né un Cavaliere. Qui non può vincere.
 
 learn-undead-title = Non Morti
-learn-undead-text = Le carte della Fase Uno di solito si scartano dopo il turno. I Non Morti no: vanno subito nel Mazzo dei Punti di chi vince. La carta scoperta vale poco, ma guarda il turno.
+learn-undead-text = Le carte della Fase Uno di solito si scartano dopo la presa. I Non Morti no: vanno subito nel Mazzo dei Punti di chi vince. La carta scoperta vale poco, ma guarda la presa.
 learn-undead-do = Vinci due Non Morti.
 learn-undead-well = Due Non Morti contano per te prima ancora che inizi la Fase Due.
 learn-undead-again = Con Non Morto 1 li regaleresti entrambi al tuo avversario. Gioca più alto.
 
 learn-dwarves-title = Nani
-learn-dwarves-text = I Nani stanno con chi perde: nella Fase Due chi perde il turno prende tutti i Nani giocati. Il tuo avversario inizia con Nano 3.
+learn-dwarves-text = I Nani stanno con chi perde: nella Fase Due chi perde la presa prende tutti i Nani giocati. Il tuo avversario inizia con Nano 3.
 learn-dwarves-do = Prendi entrambi i Nani.
-learn-dwarves-well = Il tuo avversario vince il turno, e tu hai i Nani.
-learn-dwarves-again = Nano 8 vince il turno, e allora i Nani vanno al tuo avversario. Perdi questo turno.
+learn-dwarves-well = Il tuo avversario vince la presa, e tu hai i Nani.
+learn-dwarves-again = Nano 8 vince la presa, e allora i Nani vanno al tuo avversario. Perdi questa presa.
 
 learn-doppelgangers-title = Mutaforma
 learn-doppelgangers-text = Un Mutaforma si può giocare qualunque carta abbia giocato il Leader, e vale come una carta della stessa fazione. Il tuo avversario inizia con Non Morto 6.
-learn-doppelgangers-do = Vinci il turno.
+learn-doppelgangers-do = Vinci la presa.
 learn-doppelgangers-well = Mutaforma 8 ha contato come un 8 dei Non Morti, e ha vinto. Alla fine vota con i Mutaforma.
 learn-doppelgangers-again = Non Morto 2 è troppo basso, e Goblin 5 non è permesso finché hai un Non Morto. Il tuo Mutaforma può farcela.
 
@@ -97,26 +97,26 @@ learn-gnomes-well = Eccoli lì. Speriamo che non passi un Gigante.
 learn-gnomes-again = Con Gnomo 1 finirebbero entrambi davanti al tuo avversario. Gioca più alto.
 
 learn-giants-title = Giganti
-learn-giants-text = Un Gigante nel turno schiaccia uno Gnomo dello stesso valore davanti all’avversario di chi vince, chiunque l’abbia giocato. Il tuo avversario inizia con Gigante 3, e ha davanti gli Gnomi 3, 7 e 7.
-learn-giants-do = Vinci il turno e schiaccia due Gnomi.
+learn-giants-text = Un Gigante nella presa schiaccia uno Gnomo dello stesso valore davanti all’avversario di chi vince, chiunque l’abbia giocato. Il tuo avversario inizia con Gigante 3, e ha davanti gli Gnomi 3, 7 e 7.
+learn-giants-do = Vinci la presa e schiaccia due Gnomi.
 learn-giants-well = Gigante 3 schiaccia Gnomo 3, e Gigante 7 uno Gnomo 7. Non contano più per nessuno.
 learn-giants-again = Con Gigante 1 vince il tuo avversario, e il tuo Gnomo 1 viene schiacciato. Gioca Gigante 7.
 
 learn-dragons-title = Draghi
-learn-dragons-text = Chi ha giocato l’ultimo Drago inizia il prossimo turno, che abbia vinto o perso. Questo non puoi vincerlo: il Leader ha giocato Troll 6, e tu non hai Troll.
-learn-dragons-do = Perdi, ma inizia tu il prossimo turno.
-learn-dragons-well = Il turno va al tuo avversario, e il prossimo lo inizi tu.
+learn-dragons-text = Chi ha giocato l’ultimo Drago inizia la prossima presa, che abbia vinto o perso. Questa non puoi vincerla: il Leader ha giocato Troll 6, e tu non hai Troll.
+learn-dragons-do = Perdi, ma inizia tu la prossima presa.
+learn-dragons-well = La presa va al tuo avversario, e la prossima la inizi tu.
 learn-dragons-again = Con quella carta inizierebbe ancora il tuo avversario. Gioca il Drago.
 
 learn-trolls-title = Troll
-learn-trolls-text = Nella Fase Due i Troll giocati vengono messi da parte. Chi vince un turno prende solo il più alto; gli altri aspettano. Troll 5 aspetta dal turno scorso.
-learn-trolls-do = Vinci il turno, e con esso Troll 5.
-learn-trolls-well = Due Gnomi stanno davanti a te, e Troll 5 è nel tuo Mazzo dei Punti. Chi vince l’ultimo turno prende tutti i Troll rimasti.
-learn-trolls-again = Con Gnomo 1 perderesti il turno, e Troll 5 con lui. Gioca più alto.
+learn-trolls-text = Nella Fase Due i Troll giocati vengono messi da parte. Chi vince una presa prende solo il più alto; gli altri aspettano. Troll 5 aspetta dalla presa scorsa.
+learn-trolls-do = Vinci la presa, e con essa Troll 5.
+learn-trolls-well = Due Gnomi stanno davanti a te, e Troll 5 è nel tuo Mazzo dei Punti. Chi vince l’ultima presa prende tutti i Troll rimasti.
+learn-trolls-again = Con Gnomo 1 perderesti la presa, e Troll 5 con lei. Gioca più alto.
 
 learn-seers-title = Veggenti
 learn-seers-text = Se nella Fase Uno vinci con una Veggente, puoi guardare la prima carta del mazzo prima di scegliere. È scoperto solo Gnomo 1.
-learn-seers-do = Vinci il turno con una Veggente.
+learn-seers-do = Vinci la presa con una Veggente.
 learn-seers-well = La tua Veggente vince. Ora guarda che cosa offre il mazzo.
 learn-seers-again = Veggente 2 perde contro Veggente 4. Gioca più alto.
 
@@ -134,14 +134,14 @@ learn-phoenixes-again = Il Leader ha giocato una Fenice e tu ne hai una: dev’e
 
 learn-unicorns-title = Unicorni
 learn-unicorns-text = Nella Fase Due ogni Unicorno nel tuo Mazzo dei Punti dà +1 di forza alle altre tue carte. Tu ne hai due. Il tuo avversario inizia con Drago 7.
-learn-unicorns-do = Vinci il turno.
+learn-unicorns-do = Vinci la presa.
 learn-unicorns-well = Drago 6 gioca come un 8, e batte Drago 7.
-learn-unicorns-again = Anche con l’aggiunta Drago 1 arriva solo a 3. Prova con l’altra carta.
+learn-unicorns-again = Anche con il bonus Drago 1 arriva solo a 3. Prova con l’altra carta.
 
 learn-basilisks-title = Basilischi
-learn-basilisks-text = Se non hai la fazione giocata dal Leader, un Basilisco della stessa identica forza pietrifica la sua carta: la cattura e vince il turno. Il tuo avversario inizia con Drago 5.
+learn-basilisks-text = Se non hai la fazione giocata dal Leader, un Basilisco della stessa identica forza pietrifica la sua carta: la cattura e vince la presa. Il tuo avversario inizia con Drago 5.
 learn-basilisks-do = Cattura Drago 5.
-learn-basilisks-well = Drago 5 va subito nel tuo Mazzo dei Punti, e il turno è tuo.
+learn-basilisks-well = Drago 5 va subito nel tuo Mazzo dei Punti, e la presa è tua.
 learn-basilisks-again = Ci vuole esattamente un 5. Qui più alto non è meglio.
 
 learn-first-game-title = La tua prima partita

@@ -1,12 +1,12 @@
 ## Settings
 
 place-underworld = Mondo Sotterraneo
-place-underworld-text = Ogni 0 vale 10: nei turni, nei pareggi e dove si contano i punti.
+place-underworld-text = Ogni 0 vale 10: nelle prese, nei pareggi e dove si contano i punti.
     .rule = 8.1
 place-underworld-example = Il Leader gioca Nano 9, tu giochi Nano 0. Vale 10 e vince.
     .cards = DW9 DW0
 place-farmland = Terre Coltivate
-place-farmland-text = Il 2 è la carta più alta di ogni fazione: nei turni e nei pareggi è come un 10. I suoi punti restano 2.
+place-farmland-text = Il 2 è la carta più alta di ogni fazione: nelle prese e nei pareggi è come un 10. I suoi punti restano 2.
     .rule = 8.2
 place-farmland-example = Il Leader gioca Non Morto 9, tu giochi Non Morto 2. È come un 10 e vince. Dove si contano i punti vale sempre 2.
     .cards = UD9 UD2
@@ -31,9 +31,9 @@ place-islands-text = Nella Fase Uno c’è una carta scoperta in più. Quella ch
 place-islands-example = Si gioca in due e sono scoperti Drago 8 e Troll 2. Chi vince prende Drago 8, Troll 2 va a faccia in su sotto il mazzo, e chi perde pesca dalla cima.
     .cards = DR8 TR2
 place-plateau = Altopiano
-place-plateau-text = Chi vince tre turni di fila non inizia il prossimo: lo inizia il primo avversario in senso orario. Le vittorie del compagno non contano. Dopo ogni terza vittoria si ricomincia a contare, e così all’inizio della Fase Due. Un Drago viene prima dell’Altopiano.
+place-plateau-text = Chi vince tre prese di fila non inizia la prossima: la inizia il primo avversario in senso orario. Le vittorie del compagno non contano. Dopo ogni terza vittoria si ricomincia a contare, e così all’inizio della Fase Due. Un Drago viene prima dell’Altopiano.
     .rule = 8.7
-place-plateau-example = Si gioca in due e vinci tre turni di fila, con Non Morto 7, Nano 8 e Goblin 9. Il quarto lo inizia il tuo avversario.
+place-plateau-example = Si gioca in due e vinci tre prese di fila, con Non Morto 7, Nano 8 e Goblin 9. La quarta la inizia il tuo avversario.
     .cards = UD7 DW8 GO9
 place-swamp = Palude
 place-swamp-text = Prima della Fase Due ognuno scarta 2 carte della nuova mano. Si sceglie in segreto; poi le carte restano scoperte.
@@ -41,22 +41,22 @@ place-swamp-text = Prima della Fase Due ognuno scarta 2 carte della nuova mano. 
 place-swamp-example = Scarti Goblin 0 e Non Morto 1. Ora restano scoperti, e come tutti giochi la Fase Due con 2 carte in meno.
     .cards = GO0 UD1
 place-ice_fields = Campi di Ghiaccio
-place-ice_fields-text = Se la tua parte non ha vinto il turno, la tua carta nel turno subito dopo ha +1 di forza. L’aggiunta non si somma, e passa anche dalla Fase Uno alla Fase Due.
+place-ice_fields-text = Se la tua parte non ha vinto la presa, la tua carta nella presa subito dopo ha +1 di forza. Il bonus non si somma, e passa anche dalla Fase Uno alla Fase Due.
     .rule = 8.9
-place-ice_fields-example = Hai perso l’ultimo turno. Il Leader gioca Gnomo 5, e anche tu giochi uno Gnomo 5. Con l’aggiunta ha forza 6 e vince; senza, avrebbe vinto il primo.
+place-ice_fields-example = Hai perso l’ultima presa. Il Leader gioca Gnomo 5, e anche tu giochi uno Gnomo 5. Con il bonus ha forza 6 e vince; senza, avrebbe vinto il primo.
     .cards = GN5 GN5
 
 ## Buildings
 
 place-dungeon = Segrete
-place-dungeon-text = Chi vince l’ultimo turno di una fase ha un voto in più. Nei pareggi quel voto non porta carte.
+place-dungeon-text = Chi vince l’ultima presa di una fase ha un voto in più. Nei pareggi quel voto non porta carte.
     .rule = 9.1
-place-dungeon-example = Nell’ultimo turno della Fase Due il Leader gioca Non Morto 4, e tu vinci con Non Morto 8. È un voto per te oltre a quelli delle fazioni.
+place-dungeon-example = Nell’ultima presa della Fase Due il Leader gioca Non Morto 4, e tu vinci con Non Morto 8. È un voto per te oltre a quelli delle fazioni.
     .cards = UD4 UD8
 place-lighthouse = Faro
-place-lighthouse-text = Nella Fase Due la prima parte che ottiene 3 carte di una fazione ha il suo voto per sempre, qualunque cosa succeda poi alle carte. Si controlla dopo ogni turno; se due parti ci arrivano insieme, viene prima il vincitore del turno, poi si va in senso orario. Le altre fazioni votano come al solito.
+place-lighthouse-text = Nella Fase Due la prima parte che ottiene 3 carte di una fazione si assicura il suo voto, qualunque cosa succeda poi alle carte. Si controlla dopo ogni presa; se due parti ci arrivano insieme, viene prima chi ha vinto la presa, poi si va in senso orario. Le altre fazioni votano come al solito.
     .rule = 9.2
-place-lighthouse-example = Nella Fase Due ottieni tre Troll prima di ogni altro: 2, 5 e 6. Il loro voto è tuo per sempre, anche se altri ottengono tutti gli altri.
+place-lighthouse-example = Nella Fase Due ottieni tre Troll prima di ogni altro: 2, 5 e 6. Il loro voto è tuo, anche se altri ottengono tutti gli altri.
     .cards = TR2 TR5 TR6
 place-pyramid = Piramide
 place-pyramid-text = Prima del conteggio si scartano tutte le carte che valgono 3 punti o meno.

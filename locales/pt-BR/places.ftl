@@ -1,12 +1,12 @@
 ## Settings
 
 place-underworld = Submundo
-place-underworld-text = Todo 0 vale 10: nas rodadas, nos empates e onde se contam pontos.
+place-underworld-text = Todo 0 vale 10: nas vazas, nos empates e onde se contam pontos.
     .rule = 8.1
 place-underworld-example = O Líder joga Anão 9, você joga Anão 0. Ele vale 10 e vence.
     .cards = DW9 DW0
 place-farmland = Terras de Cultivo
-place-farmland-text = O 2 é a carta mais alta de cada facção: nas rodadas e nos empates ele é como um 10. Os pontos dele continuam 2.
+place-farmland-text = O 2 é a carta mais alta de cada facção: nas vazas e nos empates ele é como um 10. Os pontos dele continuam 2.
     .rule = 8.2
 place-farmland-example = O Líder joga Morto-vivo 9, você joga Morto-vivo 2. Ele é como um 10 e vence. Onde se contam pontos, ele continua valendo 2.
     .cards = UD9 UD2
@@ -31,9 +31,9 @@ place-islands-text = Na Fase Um há uma carta em disputa a mais. A que sobra vai
 place-islands-example = Com dois jogadores, Dragão 8 e Troll 2 estão em disputa. O vencedor pega Dragão 8, Troll 2 vai para o fundo do baralho, virado para cima, e o perdedor compra do topo.
     .cards = DR8 TR2
 place-plateau = Planalto
-place-plateau-text = Quem vence três rodadas seguidas não lidera a próxima: quem lidera é o próximo adversário no sentido horário. As vitórias do parceiro não contam. Depois de cada terceira vitória a contagem recomeça, e também no início da Fase Dois. Um Dragão vem antes do Planalto.
+place-plateau-text = Quem vence três vazas seguidas não lidera a próxima: quem lidera é o próximo adversário no sentido horário. As vitórias do parceiro não contam. Depois de cada terceira vitória a contagem recomeça, e também no início da Fase Dois. Um Dragão vem antes do Planalto.
     .rule = 8.7
-place-plateau-example = Com dois jogadores, você vence três rodadas seguidas, com Morto-vivo 7, Anão 8 e Goblin 9. Quem lidera a quarta é o adversário.
+place-plateau-example = Com dois jogadores, você vence três vazas seguidas, com Morto-vivo 7, Anão 8 e Goblin 9. Quem lidera a quarta é o adversário.
     .cards = UD7 DW8 GO9
 place-swamp = Pântano
 place-swamp-text = Antes da Fase Dois, cada um descarta 2 cartas da nova mão. Todos escolhem em segredo; depois as cartas ficam à vista.
@@ -41,22 +41,22 @@ place-swamp-text = Antes da Fase Dois, cada um descarta 2 cartas da nova mão. T
 place-swamp-example = Você descarta Goblin 0 e Morto-vivo 1. Agora eles ficam à vista, e você joga a Fase Dois com 2 cartas a menos, como todos.
     .cards = GO0 UD1
 place-ice_fields = Campos de Gelo
-place-ice_fields-text = Se o seu lado não venceu a rodada, a sua carta na rodada seguinte tem +1 de força. Isso não se acumula, e passa da Fase Um para a Fase Dois.
+place-ice_fields-text = Se o seu lado não venceu a vaza, a sua carta na vaza seguinte tem +1 de força. Isso não se acumula, e passa da Fase Um para a Fase Dois.
     .rule = 8.9
-place-ice_fields-example = Você perdeu a última rodada. O Líder joga Gnomo 5, e você joga outro Gnomo 5. Com o bônus ele tem força 6 e vence; sem ele, venceria o primeiro.
+place-ice_fields-example = Você perdeu a última vaza. O Líder joga Gnomo 5, e você joga outro Gnomo 5. Com o bônus ele tem força 6 e vence; sem ele, venceria o primeiro.
     .cards = GN5 GN5
 
 ## Buildings
 
 place-dungeon = Masmorra
-place-dungeon-text = Quem vence a última rodada de uma fase tem um voto extra. Nos empates, esse voto não traz cartas.
+place-dungeon-text = Quem vence a última vaza de uma fase tem um voto extra. Nos empates, esse voto não traz cartas.
     .rule = 9.1
-place-dungeon-example = Na última rodada da Fase Dois, o Líder joga Morto-vivo 4, e você vence com Morto-vivo 8. É um voto para você além dos votos das facções.
+place-dungeon-example = Na última vaza da Fase Dois, o Líder joga Morto-vivo 4, e você vence com Morto-vivo 8. É um voto para você além dos votos das facções.
     .cards = UD4 UD8
 place-lighthouse = Farol
-place-lighthouse-text = Na Fase Dois, o primeiro lado a reunir 3 cartas de uma facção fica com o voto dela em definitivo, aconteça o que acontecer com as cartas. Confere-se depois de cada rodada; se dois lados chegam juntos, o vencedor da rodada vem primeiro, depois segue-se o sentido horário. As outras facções votam como sempre.
+place-lighthouse-text = Na Fase Dois, o primeiro lado a reunir 3 cartas de uma facção garante o voto dela, aconteça o que acontecer com as cartas. Confere-se depois de cada vaza; se dois lados chegam juntos, o vencedor da vaza vem primeiro, depois segue-se o sentido horário. As outras facções votam como sempre.
     .rule = 9.2
-place-lighthouse-example = Na Fase Dois você reúne três Trolls antes de todos: 2, 5 e 6. O voto deles é seu em definitivo, mesmo que outros reúnam todo o resto.
+place-lighthouse-example = Na Fase Dois você reúne três Trolls antes de todos: 2, 5 e 6. O voto deles está garantido para você, mesmo que outros reúnam todo o resto.
     .cards = TR2 TR5 TR6
 place-pyramid = Pirâmide
 place-pyramid-text = Antes da contagem, todas as cartas que valem 3 pontos ou menos são descartadas.
