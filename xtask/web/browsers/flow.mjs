@@ -85,22 +85,22 @@ export function flow(name, start) {
 
     await ada.press(link('Replay'));
     await ada.reads(banner(), 'The cards are dealt');
-    await ada.press(button('One card on'));
+    await ada.press(button('Next card'));
     await ada.reads(banner(), 'Phase One · trick 1 · card 1');
-    await ada.press(button('On to the end of the phase'));
+    await ada.press(button('End of phase'));
     await ada.reads(banner(), `Phase One · trick ${TRICKS} · card 2`);
     await picture(ada, 'replay');
     await ada.hit('End');
     await ada.reads(banner(), `Phase Two · trick ${TRICKS} · card 2`);
-    await ada.press(link('The result', region('What happened')));
+    await ada.press(link('See the result', region('What happened')));
     await ada.sees(result);
   });
 
   test(`${name}: two people at one table; a friend comes by the link, and they talk`, long, async (t) => {
     const ada = await visit(t, '/');
     await ada.press(button(/^Invite a friend/));
-    const ben = await visit(t, await ada.reads(textbox('Invite somebody'), '/table/'));
-    await ben.press(button('Sit down'));
+    const ben = await visit(t, await ada.reads(textbox('Invite someone'), '/table/'));
+    await ben.press(button('Take seat'));
 
     for (let play = 0; play < 8; play += 1) {
       const [who, other] = (await whoIsAsked(ada, ben)) === ada ? [ada, ben] : [ben, ada];
@@ -110,11 +110,11 @@ export function flow(name, start) {
     }
     for (const person of [ada, ben]) await person.until(async () => (await person.count(cards)) === TRICKS - 4, 'four tricks to be over');
 
-    await ada.press(button(/^Talk/));
-    await ada.type(textbox('Say something'), 'Good luck, grüß dich!');
+    await ada.press(button(/^Chat/));
+    await ada.type(textbox('Write a message'), 'Good luck, grüß dich!');
     await ada.hit('Enter');
-    await ben.press(button(/^Talk/));
-    await ben.reads(log('Talk'), 'Good luck, grüß dich!');
+    await ben.press(button(/^Chat/));
+    await ben.reads(log('Chat'), 'Good luck, grüß dich!');
   });
 
   test(`${name}: the page speaks another language at once, and the next time`, long, async (t) => {

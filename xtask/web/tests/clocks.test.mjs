@@ -56,9 +56,9 @@ test('both banks are there; the one that runs counts down, and under a minute th
 test('whoever runs out of time loses, where the table says so, and both pages say it', async (t) => {
   const { ada, ben } = await meet(t, visit, { options: { clock: realTime(2), timeout: 'loss' } });
   await ada.getByText('You ran out of time.').waitFor();
-  await ada.getByRole('heading', { level: 1, name: 'The throne goes to: Ben' }).waitFor();
+  await ada.getByRole('heading', { level: 1, name: 'Ben takes the throne.' }).waitFor();
   await ben.getByText('Ada ran out of time.').waitFor();
-  await ben.getByRole('heading', { level: 1, name: 'The throne is yours' }).waitFor();
+  await ben.getByRole('heading', { level: 1, name: 'You take the throne!' }).waitFor();
   await ben.getByRole('alert').getByText('The game is over.').waitFor({ state: 'attached' });
 });
 
@@ -67,8 +67,8 @@ test('where the table says so, the computer plays on, and whoever comes back tak
   const page = await visit(t, '/', { size: 'phone', prepare: async (one) => void (ears = await listen(one)) });
   await guest(page);
   await page.goto(`/table/${await begin(page, { first_leader: 0, clock: realTime(2) })}`);
-  await whatToDo(page).getByText('The computer plays for you.').waitFor();
-  await ears.until(/The computer plays for you now\./);
+  await whatToDo(page).getByText('The computer is playing for you.').waitFor();
+  await ears.until(/The computer now plays for you\./);
   await whatToDo(page).getByRole('button', { name: 'Take your seat back' }).click();
   await ears.until(/You are back\./);
 });

@@ -80,7 +80,7 @@ test('whoever comes while the server is away is told so, and comes in by itself 
   await isKept(page);
   await server.kill();
   await page.reload();
-  await page.getByRole('heading', { name: 'No way to the server' }).waitFor();
+  await page.getByRole('heading', { name: 'Can’t reach the server' }).waitFor();
   await server.start();
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: 'Play the computer' }).waitFor();
@@ -92,7 +92,7 @@ test('whoever wishes a language that was not fetched before the server went away
   await server.kill();
   await page.evaluate(() => localStorage.setItem('interregnum.settings', JSON.stringify({ language: 'hu' })));
   await page.reload();
-  await page.getByRole('heading', { name: 'No way to the server' }).waitFor();
+  await page.getByRole('heading', { name: 'Can’t reach the server' }).waitFor();
   await server.start();
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.locator('html[lang="hu"] .door').first().waitFor();
@@ -143,7 +143,7 @@ test('a page that is too old for the server says so', async (t) => {
     socket.onMessage((text) => real.send(String(text).replace('"version":1', '"version":999')));
   });
   await page.goto('/');
-  await page.getByRole('dialog', { name: 'This page is too old' }).getByRole('button', { name: 'Reload' }).waitFor();
+  await page.getByRole('dialog', { name: 'This page is out of date' }).getByRole('button', { name: 'Reload' }).waitFor();
 });
 
 test('what was said before the connection broke is not said twice', async (t) => {
@@ -165,9 +165,9 @@ test('what was said before the connection broke is not said twice', async (t) =>
   await page.goto(`/table/${table}`);
   await asked(page);
   await page.keyboard.press('c');
-  await page.getByRole('textbox', { name: 'Say something' }).fill('Once, and once only');
+  await page.getByRole('textbox', { name: 'Write a message' }).fill('Once, and once only');
   await page.keyboard.press('Enter');
-  await page.getByText('not certain whether').first().waitFor();
+  await page.getByText('isn’t certain whether').first().waitFor();
   await page.locator('.sayings p').waitFor();
   assert.equal(await page.locator('.sayings p').count(), 1);
 });

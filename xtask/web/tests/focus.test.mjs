@@ -113,7 +113,7 @@ test('a game that begins takes the focus along, and so does another layout', asy
   await guest(ada, 'Ada');
   const table = await begin(ada, { bots: [], first_leader: 1 });
   await ben.goto(`/table/${table}`);
-  await ben.getByRole('button', { name: 'Sit down' }).focus();
+  await ben.getByRole('button', { name: 'Take seat' }).focus();
   await ben.keyboard.press('Enter');
   assert.equal(await asked(ben), 'play');
   await kept(ben, lost);
@@ -142,7 +142,7 @@ test('a dialog gives the focus back to what opened it, though the table was draw
     await ben.getByRole('dialog').waitFor();
     // Something happens at the table.
     await ada.keyboard.press('c');
-    await ada.getByRole('textbox', { name: 'Say something' }).fill('Are you still there?');
+    await ada.getByRole('textbox', { name: 'Write a message' }).fill('Are you still there?');
     await ada.keyboard.press('Enter');
     await ada.keyboard.press('Escape');
     if (opener === openers[0]) {
@@ -163,14 +163,14 @@ test('from the menu: a dialog that is closed leads back to the menu, a page to i
   const menu = page.getByRole('button', { name: 'Menu' });
   await menu.focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Keys' }).focus();
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await kept(page, lost);
   assert.equal(await menu.evaluate((element) => element === document.activeElement), true);
-  for (const [link, heading] of [['Rules', 'Rules'], ['Past games', 'Past games'], ['Home', 'The throne is empty.']]) {
+  for (const [link, heading] of [['Rules', 'Rules'], ['Game history', 'Game history'], ['Home', 'The throne is empty.']]) {
     await menu.focus();
     await page.keyboard.press('Enter');
     await page.getByRole('banner').getByRole('link', { name: link, exact: true }).last().focus();
@@ -179,7 +179,7 @@ test('from the menu: a dialog that is closed leads back to the menu, a page to i
     await page.locator('main:focus, main :focus').waitFor();
   }
   await page.goBack();
-  await page.getByRole('heading', { level: 1, name: 'Past games' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Game history' }).waitFor();
   await kept(page, lost);
 });
 
@@ -188,7 +188,7 @@ test('a note that is closed, and a list that gets shorter, keep the focus near',
   await guest(page);
   await page.request.post('/api/v1/me/tokens', { data: { label: 'my bot', scopes: ['read'] } });
   await page.goto('/account');
-  const drop = page.getByRole('button', { name: 'Delete the token: my bot' });
+  const drop = page.getByRole('button', { name: 'Delete token: my bot' });
   await drop.focus();
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).focus();

@@ -21,9 +21,9 @@ test('a first game against the computer: one click to the first card, then cards
 test('two people: one by mouse, one comes by the link and plays by keyboard only', async (t) => {
   const ada = await visit(t, '/', { size: 'tablet' });
   await ada.getByRole('button', { name: 'Invite a friend' }).click();
-  const link = await ada.getByRole('textbox', { name: 'Invite somebody' }).inputValue();
+  const link = await ada.getByRole('textbox', { name: 'Invite someone' }).inputValue();
   const ben = await visit(t, link);
-  await press(ben, 'Sit down');
+  await press(ben, 'Take seat');
   const [first, second] = await Promise.all([play(ada), play(ben, { by: answerByKeys })]);
   assert.deepEqual(first.answers, { play: 26 });
   assert.deepEqual(second.answers, { play: 26 });

@@ -11,7 +11,7 @@ const { visit } = world();
 
 /** @typedef {import('playwright-core').Page} Page */
 
-const LETTERS = 'Keys that write a letter, digit or sign';
+const LETTERS = 'Shortcuts with a letter, digit or sign';
 
 /** @param {Page} page @param {string} key @param {boolean} opens whether it opens the last trick */
 async function press(page, key, opens) {
@@ -32,7 +32,7 @@ test('letters work alone, only with Alt, or not at all; Enter and arrows always 
   await press(page, 'l', true);
   await press(page, 'Alt+l', false);
   await page.keyboard.press('?');
-  await page.getByRole('dialog', { name: 'Keys' }).getByLabel(LETTERS).selectOption('alt');
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByLabel(LETTERS).selectOption('alt');
   await page.keyboard.press('Escape');
   await press(page, 'l', false);
   await press(page, 'Alt+l', true);

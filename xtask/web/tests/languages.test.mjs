@@ -87,7 +87,7 @@ test('what was changed just before the page was left counts when it comes again'
   const page = await visit(t, '/', { expected: [/Failed to load resource/] });
   await guest(page);
   await page.goto('/account');
-  const colours = page.getByRole('combobox', { name: 'Colours' });
+  const colours = page.getByRole('combobox', { name: 'Theme' });
   const first = page.waitForResponse((answer) => answer.url().endsWith('/me/settings') && answer.request().method() === 'PUT');
   await colours.selectOption('light');
   await first;

@@ -105,9 +105,9 @@ test('whoever comes back goes on where the tutorial was left, and can go to any 
   await page.getByRole('button', { name: 'Start' }).click();
   await held(page, 'DW7').click();
   await next(page).click();
-  await page.getByRole('heading', { name: 'Following' }).waitFor();
+  await page.getByRole('heading', { name: 'Following suit' }).waitFor();
   await page.goto('/learn');
-  await page.getByRole('heading', { name: 'Following' }).waitFor();
+  await page.getByRole('heading', { name: 'Following suit' }).waitFor();
   await page.getByRole('button', { name: /^Step 3 of/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Giants' }).click();
   await page.getByRole('heading', { name: 'Giants' }).waitFor();

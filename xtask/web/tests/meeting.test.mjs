@@ -13,7 +13,7 @@ const door = (/** @type {Page} */ page) => page.getByRole('button', { name: /^Fi
 
 test('two who look for an opponent meet at one table and begin; a third one waits for the next', async (t) => {
   const ada = await visit(t, '/');
-  await door(ada).getByText('be the first to wait').waitFor();
+  await door(ada).getByText('no one waiting yet').waitFor();
   await door(ada).click();
   await ada.getByRole('heading', { name: 'Waiting for players' }).waitFor();
 
@@ -32,7 +32,7 @@ test('two who look for an opponent meet at one table and begin; a third one wait
   await other.getByRole('group', { name: 'Trick' }).getByRole('img', { name }).waitFor();
 
   const carol = await visit(t, '/');
-  await door(carol).getByText('be the first to wait').waitFor();
+  await door(carol).getByText('no one waiting yet').waitFor();
   await door(carol).click();
   await carol.getByRole('heading', { name: 'Waiting for players' }).waitFor();
   assert.notEqual(carol.url(), ada.url());

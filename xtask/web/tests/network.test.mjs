@@ -33,9 +33,9 @@ test('a whole trick against the computer, from a phone on the same network', asy
 test('somebody at this machine and somebody on the network play at one table', async (t) => {
   const ada = await visit(t, '/');
   await ada.getByRole('button', { name: 'Invite a friend' }).click();
-  const link = new URL(await ada.getByRole('textbox', { name: 'Invite somebody' }).inputValue());
+  const link = new URL(await ada.getByRole('textbox', { name: 'Invite someone' }).inputValue());
   const ben = await visitFromOutside(t, link.pathname);
-  await ben.getByRole('button', { name: 'Sit down' }).click();
+  await ben.getByRole('button', { name: 'Take seat' }).click();
   await Promise.all([ada, ben].map((page) => hand(page).getByRole('button').nth(12).waitFor()));
 });
 
@@ -44,9 +44,9 @@ test('what needs a secure page says that it does', async (t) => {
   await page.getByRole('button', { name: 'Play the computer' }).click();
   await asked(page);
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Give up' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
-  await page.getByText('Was the deal fair?').click();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await page.getByText('Check the deal').click();
   await page.getByText('only on secure pages (https)').waitFor();
 
   await page.goto('/account');

@@ -14,48 +14,48 @@ const says = (page, text) => page.getByText(text, { exact: false }).first().wait
 
 test('a guest takes a name, makes an account, goes out, comes in again, and is forgotten', async (t) => {
   const page = await visit(t, '/account', { expected: [/status of 401/] });
-  await says(page, 'Nobody knows you here yet');
+  await says(page, 'No account needed.');
   await page.getByRole('textbox', { name: 'Name' }).first().fill('Ada L');
-  await page.getByRole('button', { name: 'Take this name' }).click();
-  await says(page, 'You are a guest');
-  await page.getByText('Make an account').first().click();
+  await page.getByRole('button', { name: 'Use this name' }).click();
+  await says(page, 'You’re playing as a guest');
+  await page.getByText('Sign up').first().click();
   await page.getByLabel('Password').first().fill('a good password');
-  await page.getByRole('button', { name: 'Make an account' }).click();
-  await says(page, 'You have an account.');
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await says(page, 'You’re logged in to your account.');
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.getByText('Log in').first().click();
   const form = page.locator('details[open] form');
   await form.getByLabel('Name').fill('Ada L');
   await form.getByLabel('Password').fill('not this one');
   await form.getByRole('button').click();
-  await says(page, 'Name or password is wrong.');
+  await says(page, 'Wrong name or password.');
   await form.getByLabel('Password').fill('a good password');
   await form.getByRole('button').click();
-  await says(page, 'You have an account.');
-  await page.getByRole('button', { name: 'Delete the account' }).click();
-  await page.getByRole('dialog').getByText('nobody can bring them back').waitFor();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete the account' }).click();
-  await says(page, 'Nobody knows you here yet');
+  await says(page, 'You’re logged in to your account.');
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  await page.getByRole('dialog').getByText('can’t be restored').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete account' }).click();
+  await says(page, 'No account needed.');
 });
 
 test('a program gets a token, shown once, and loses it again', async (t) => {
   const page = await visit(t, '/');
   await guest(page);
   await page.goto('/account');
-  await page.getByText('A new token').click();
-  await page.getByLabel('What it is for').fill('my bot');
-  await page.getByRole('button', { name: 'Make the token' }).click();
-  const secret = await page.getByRole('textbox', { name: 'The token' }).inputValue();
+  await page.getByText('New token').click();
+  await page.getByLabel('What it’s for').fill('my bot');
+  await page.getByRole('button', { name: 'Create token' }).click();
+  const secret = await page.getByRole('textbox', { name: 'Token', exact: true }).inputValue();
   const mine = await page.request.get('/api/v1/me', { headers: { authorization: `Bearer ${secret}` } });
   assert.equal((await mine.json()).name, 'Ada');
-  await page.getByRole('button', { name: 'Delete the token: my bot' }).click();
+  await page.getByRole('button', { name: 'Delete token: my bot' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await says(page, 'You have no tokens.');
 });
 
 test('settings take effect at once and are there after a reload', async (t) => {
   const page = await visit(t, '/account');
-  await page.getByLabel('Colours').selectOption('dark');
+  await page.getByLabel('Theme').selectOption('dark');
   await page.locator('html[data-theme="dark"]').waitFor();
   await page.getByLabel('Powers', { exact: true }).uncheck();
   await page.getByLabel('Language').selectOption('pl');
@@ -86,7 +86,7 @@ test('the rules: searched as one types, and every faction has an address', async
   const page = await visit(t, '/rules', { size: 'phone' });
   const field = page.getByRole('searchbox', { name: 'Search the rules' });
   await field.fill('basilisk capture');
-  await page.getByRole('heading', { name: 'Setting up' }).waitFor({ state: 'hidden' });
+  await page.getByRole('heading', { name: 'Setup' }).waitFor({ state: 'hidden' });
   assert.ok(await page.getByRole('heading', { name: 'Basilisks', exact: true }).isVisible());
   await field.fill('no such word');
   await says(page, 'Nothing found.');

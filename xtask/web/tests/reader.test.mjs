@@ -53,7 +53,7 @@ test('from the home page to the throne: heard, not seen', async (t) => {
 
   const all = ears.lines.join('\n');
   for (const words of [/(Novice) (leads|plays) [A-Z]\S+ \d\./, /You win the trick\.|Novice wins the trick\./, /(You take|Novice takes) /, /You draw/, /Your turn/, /The game is over\./]) assert.match(all, words);
-  await page.getByRole('heading', { level: 2, name: 'The votes, faction by faction' }).waitFor();
+  await page.getByRole('heading', { level: 2, name: 'Votes by faction' }).waitFor();
   for (const faction of ['Goblins', 'Knights', 'Undead', 'Dwarves', 'Doppelgängers']) await page.getByRole('main').getByText(faction).first().waitFor();
   await page.getByRole('button', { name: 'Rematch' }).focus();
   await page.keyboard.press('Enter');

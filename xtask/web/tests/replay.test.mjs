@@ -36,10 +36,10 @@ test('by card, trick and phase, forth and back, by keys and by buttons', async (
     await page.keyboard.press(key);
     await moment(page, now);
   }
-  await page.getByRole('button', { name: 'One card on' }).click();
+  await page.getByRole('button', { name: 'Next card' }).click();
   await moment(page, 'Phase One · trick 1 · card 1');
-  await page.getByRole('slider', { name: 'Moment of the game' }).fill('52');
-  await page.getByRole('region', { name: 'What happened' }).getByRole('link', { name: 'The result' }).click();
+  await page.getByRole('slider', { name: 'Position in the game' }).fill('52');
+  await page.getByRole('region', { name: 'What happened' }).getByRole('link', { name: 'See the result' }).click();
   await page.getByRole('heading', { level: 1, name: /throne/i }).waitFor();
 });
 
@@ -73,7 +73,7 @@ test('a link leads to the very moment, seen from the same seat; what others held
   const friend = await visit(t, link);
   await moment(friend, 'Phase One · trick 2 · card 1');
   assert.equal(await friend.locator('.shown-hand').count(), 1);
-  await friend.getByRole('combobox', { name: 'Seen by' }).selectOption('spectator');
+  await friend.getByRole('combobox', { name: 'View' }).selectOption('spectator');
   await addressIs(friend, /from=spectator/);
   await friend.locator('.shown-hands').waitFor({ state: 'hidden' });
 });
@@ -97,7 +97,7 @@ test('one plays on from any moment against bots', async (t) => {
   await page.goto(`/replay/${over}?at=20&from=0`);
   await moment(page, 'Phase One');
   await page.keyboard.press('b');
-  await page.getByRole('dialog').getByRole('button', { name: 'Play on', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Start playing' }).click();
   assert.equal(await asked(page), 'play');
   assert.notEqual(new URL(page.url()).pathname, `/table/${over}`);
 });
@@ -107,8 +107,8 @@ test('after the game: the deal is checked on the page, and the record is saved',
   await guest(page);
   const table = await wholeGame(page);
   await page.goto(`/table/${table}`);
-  await page.getByText('Was the deal fair?').click();
-  await page.getByText('Dealt again, all 52 cards lie in the same order.').waitFor();
+  await page.getByText('Check the deal').click();
+  await page.getByText('Dealt again, all 52 cards are in the same order.').waitFor();
   assert.equal(await page.locator('.findings .not').count(), 0);
   await page.getByRole('button', { name: 'Save' }).click();
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'As a record' }).click()]);

@@ -83,13 +83,13 @@ test('a second tap plays, where the person likes it so', async (t) => {
 
 test('giving up asks first; then both see who won, and play again at another table', async (t) => {
   const { ada, ben, table } = await twoPeople(t);
-  await fromMenu(ada, 'Give up');
-  await ada.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await fromMenu(ada, 'Resign');
+  await ada.getByRole('dialog').getByRole('button', { name: 'Back' }).click();
   assert.equal(await asked(ada), 'play');
-  await fromMenu(ada, 'Give up');
-  await ada.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
-  await ada.getByText('You gave up').waitFor();
-  await ben.getByText('Ada gave up').waitFor();
+  await fromMenu(ada, 'Resign');
+  await ada.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await ada.getByText('You resigned.').waitFor();
+  await ben.getByText('Ada resigned.').waitFor();
   await ada.getByRole('button', { name: 'Rematch' }).click();
   await ada.waitForURL((url) => !url.pathname.endsWith(table));
   await ben.getByRole('button', { name: 'Rematch' }).click();
@@ -102,16 +102,16 @@ test('people talk, and need not hear each other', async (t) => {
   const { ada, ben } = await twoPeople(t);
   await ada.keyboard.press('c');
   const says = async (/** @type {string} */ text) => {
-    await ada.getByRole('textbox', { name: 'Say something' }).fill(text);
+    await ada.getByRole('textbox', { name: 'Write a message' }).fill(text);
     await ada.keyboard.press('Enter');
-    await ada.getByRole('log', { name: 'Talk' }).getByText(text).waitFor();
+    await ada.getByRole('log', { name: 'Chat' }).getByText(text).waitFor();
   };
   await says('Good luck');
   await ben.getByText('Ada: Good luck').first().waitFor();
-  await ben.getByRole('navigation').getByRole('button', { name: /Talk/ }).click();
-  await ben.getByRole('log', { name: 'Talk' }).getByText('Good luck').waitFor();
-  await ben.getByRole('button', { name: 'Do not hear Ada any more' }).click();
-  await ben.getByText('You do not hear Ada any more.').first().waitFor();
+  await ben.getByRole('navigation').getByRole('button', { name: /Chat/ }).click();
+  await ben.getByRole('log', { name: 'Chat' }).getByText('Good luck').waitFor();
+  await ben.getByRole('button', { name: 'Mute Ada' }).click();
+  await ben.getByText('You muted Ada.').first().waitFor();
   await says('Can you hear me?');
   // What comes after it has come: Ada's card. What Ada said before has not.
   await ada.keyboard.press('Escape');
@@ -134,7 +134,7 @@ test('followers, tracker, log and last trick are one key away', async (t) => {
     await dialog.waitFor({ state: 'detached' });
   }
   await page.keyboard.press('?');
-  await page.getByRole('dialog', { name: 'Keys' }).getByText('Last trick').waitFor();
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByText('Last trick').waitFor();
 });
 
 test('somebody who only watches sees no hand, and every table names its address', async (t) => {
@@ -143,7 +143,7 @@ test('somebody who only watches sees no hand, and every table names its address'
   await eve.getByRole('region', { name: 'What to do' }).getByText('Waiting for Ada').waitFor();
   assert.equal(await eve.locator('.held').count(), 0);
   await eve.goto('/table/0000000000000000');
-  await eve.getByRole('heading', { name: 'This table cannot be shown' }).waitFor();
+  await eve.getByRole('heading', { name: 'Can’t show this table' }).waitFor();
 });
 
 test('a dropped card is dragged into the trick', async (t) => {
@@ -170,7 +170,7 @@ test('an opponent who goes away is seen to be away; the computer plays on, until
   await whatToDo(ada).getByText('Ben is away').waitFor();
   await fromMenu(ada, 'Let the computer play for Ben');
   assert.equal(await asked(ada), 'play');
-  await ada.getByText('The computer plays for Ben now.').first().waitFor({ state: 'attached' });
+  await ada.getByText('The computer now plays for Ben.').first().waitFor({ state: 'attached' });
   const back = await ben.context().newPage();
   await back.goto(`/table/${table}`);
   await whatToDo(back).getByRole('button', { name: 'Take your seat back' }).click();
@@ -198,9 +198,9 @@ test('people talk while they gather, on pages without https, too', async (t) => 
   await ada.getByRole('button', { name: 'Copy' }).click();
   assert.equal(await link.evaluate((field) => field.value.slice(field.selectionStart, field.selectionEnd)), ada.url());
   const ben = await visit(t, new URL(ada.url()).pathname);
-  await ben.getByRole('button', { name: 'Sit down' }).waitFor();
-  await ada.getByRole('button', { name: 'Talk' }).click();
-  await ada.getByRole('textbox', { name: 'Say something' }).fill('Are you there?');
+  await ben.getByRole('button', { name: 'Take seat' }).waitFor();
+  await ada.getByRole('button', { name: 'Chat' }).click();
+  await ada.getByRole('textbox', { name: 'Write a message' }).fill('Are you there?');
   await ada.keyboard.press('Enter');
   await ada.locator('.sayings').getByText('Are you there?').waitFor();
 });
@@ -216,7 +216,7 @@ test('the keyboard stays where it is when something happens at the table', async
   const last = ben.locator('.dock [data-sheet="last"]');
   await last.focus();
   await ada.keyboard.press('c');
-  await ada.getByRole('textbox', { name: 'Say something' }).fill('Your turn');
+  await ada.getByRole('textbox', { name: 'Write a message' }).fill('Your turn');
   await ada.keyboard.press('Enter');
   await ben.locator('.dock .bubble').last().waitFor();
   assert.ok(await hasFocus(last));

@@ -74,7 +74,7 @@ test('a refused card says so in its name, and by command', async (t) => {
   await page.goto(`/table/${table}`);
   await turn(page);
   const [face] = refusedCards(view);
-  await page.getByRole('button', { name: /cannot be played now/ }).first().waitFor();
+  await page.getByRole('button', { name: /can’t be played now/ }).first().waitFor();
   await page.getByRole('textbox', { name: 'Command' }).fill(`play ${face}`);
   await page.keyboard.press('Enter');
   await page.getByText(/rule 4\.2|4\.2/).first().waitFor();

@@ -109,7 +109,7 @@ test('a file of a build that nobody keeps any more: the page says so, and offers
   await page.route(`**/${LATE}`, (route) => route.fulfill({ status: 404, body: '' }));
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Rules', exact: true }).last().click();
-  await page.getByRole('heading', { level: 1, name: 'This page could not be loaded' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'This page couldn’t be loaded' }).waitFor();
   await page.unroute(`**/${LATE}`);
   await page.getByRole('button', { name: 'Reload' }).click();
   await page.getByRole('heading', { level: 1, name: 'Rules' }).waitFor();

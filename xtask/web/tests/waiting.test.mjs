@@ -62,5 +62,5 @@ test('a spectator sees both players and the trick, no hand, and nothing to decid
   assert.doesNotMatch(await eve.title(), /Your turn/);
   await eve.getByRole('button', { name: 'Menu' }).click();
   await eve.getByRole('button', { name: 'Show as text' }).waitFor();
-  assert.equal(await eve.getByRole('button', { name: 'Give up' }).count(), 0);
+  assert.equal(await eve.getByRole('button', { name: 'Resign' }).count(), 0);
 });

@@ -86,7 +86,7 @@ export async function openTable(page, wishes = {}) {
     await page.getByText('More options').click();
     await page.getByLabel('Edition').selectOption(wishes.edition);
   }
-  for (let seat = 2; wishes.level && seat <= (wishes.players ?? 2); seat += 1) await page.getByLabel(`Who plays on seat ${seat}`).selectOption(wishes.level);
+  for (let seat = 2; wishes.level && seat <= (wishes.players ?? 2); seat += 1) await page.getByLabel(`Player in seat ${seat}`).selectOption(wishes.level);
   await page.getByRole('button', { name: 'Start' }).click();
 }
 
