@@ -53,7 +53,7 @@ after-sure-word =
 # $reason: one of ground-…
 after-vote-for = { $name }: { $reason }
 after-no-count = The game ended before the factions voted.
-after-tie-rule = tie-break
+after-tie-rule = tiebreaker
 save = Save
 save-json = As a record (JSON)
 save-json-text = For programs: the table, the deal, every card played, and the proof that the deal was fair.
