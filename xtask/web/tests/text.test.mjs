@@ -20,7 +20,7 @@ async function type(page, words, says) {
 /** Waits for the person's turn, or the end.
  * @param {Page} page
  * @returns {Promise<'asked' | 'over'>} */
-const turn = async (page) => /** @type {any} */ (await (await page.waitForFunction(() => (document.querySelector('section.after') ? 'over' : /^(Your turn|Phase Two)/.test(document.querySelector('.turn')?.textContent ?? '') ? 'asked' : null))).jsonValue());
+const turn = async (page) => /** @type {any} */ (await (await page.waitForFunction(() => (document.querySelector('section.after') ? 'over' : /^(Your turn|Phase Two)/.test(document.querySelector('[aria-busy="false"] .turn')?.textContent ?? '') ? 'asked' : null))).jsonValue());
 
 const cards = (/** @type {Page} */ page) => page.getByRole('group', { name: 'Your hand' }).getByRole('button', { disabled: false });
 

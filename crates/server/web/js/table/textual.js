@@ -48,7 +48,7 @@ export class Textual {
     </section>`;
 
   #state() {
-    return html`<div class="text-state">
+    return html`<div class="text-state" aria-busy=${this.board.table.sending}>
       <p class="turn">${this.board.say.sentence()}</p>
       <p>${this.#trick()}</p>
       ${this.#table.game.phase === 1 ? html`<p>${this.#market()}</p>` : nothing}

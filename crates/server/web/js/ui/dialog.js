@@ -34,6 +34,10 @@ class Open {
     this.title = `dialog-${number}`;
   }
 
+  get isShown() {
+    return this.isOpen && this.#element?.open !== false;
+  }
+
   /** @param {Element | undefined} element */
   show = (element) => {
     if (!(element instanceof HTMLDialogElement) || element === this.#element) return;
@@ -74,8 +78,8 @@ export function openDialog(wishes) {
   return dialog;
 }
 
-/** Whether any is open. */
-export const isDialogOpen = () => dialogs.value.length > 0;
+/** Whether any is open. One that was closed goes a little later. */
+export const isDialogOpen = () => dialogs.value.some((dialog) => dialog.isShown);
 
 /** Closes all: the page that opened them is left. */
 export function closeDialogs() {
