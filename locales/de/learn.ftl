@@ -1,22 +1,19 @@
 learn-title = Lernen
-learn-lead = Lerne Claim beim Spielen, eines nach dem anderen. Es dauert etwa fünf Minuten.
 learn-part-basics = Das Spiel
 learn-part-claim = Die Fähigkeiten in Claim
 learn-part-claim2 = Die Fähigkeiten in Claim 2
 learn-part-maps = Die Fähigkeiten der Landkarten
 learn-step = Schritt { $step } von { $steps }
+learn-steps = Alle Schritte
 learn-next = Weiter
 learn-back = Zurück
 learn-skip = Schritt überspringen
 learn-retry = Noch einmal
-learn-start = Anfangen
 learn-finish = Erste Partie spielen
 learn-you = Du
 learn-opponent = Gegner
 
-learn-welcome-title = Der Thron ist leer
-learn-welcome-text = Der König ist tot. Die Fraktionen des Reichs stimmen über den Nachfolger ab, und du willst ihre Stimmen. Du gewinnst sie mit Karten.
-learn-welcome-do = Fange an und spiele mit.
+learn-story = Der König ist tot. Die Fraktionen des Reichs stimmen über den Nachfolger ab, und du willst ihre Stimmen. Du gewinnst sie mit Karten.
 
 learn-trick-title = Ein Stich
 learn-trick-text = Eine Karte von jedem ergibt einen Stich. Dein Gegner eröffnet mit dem Zwerg 4. Die höchste Karte der ausgespielten Fraktion gewinnt.
@@ -146,5 +143,8 @@ learn-basilisks-again = Es muss genau eine 5 sein. Höher ist hier nicht besser.
 
 learn-first-game-title = Deine erste Partie
 learn-first-game-text = Mehr brauchst du nicht. Der Rest kommt beim Spielen, und die Regeln sind immer nur einen Klick entfernt.
-learn-first-game-do = Spiele eine Partie gegen den Neuling.
 learn-first-game-well = Deine erste Partie ist geschafft. Versuche die nächste Stufe, oder lade Freunde ein.
+
+learn-end-title = Kapitel geschafft
+learn-end-text = Setze diese Fähigkeiten jetzt an deinem eigenen Tisch ein, oder mache mit einem anderen Kapitel weiter.
+learn-more = Weiterlernen

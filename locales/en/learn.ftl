@@ -4,8 +4,7 @@
 #
 # Steps in their order, with the position of each, as js/pages/learn-scenes.json has it. "Right" is the move that goes on.
 #
-# Basics (learn-part-basics), cards of Claim:
-#   welcome    no cards; a button goes on. Only -title, -text, -do.
+# The first chapter: basics (learn-part-basics), cards of Claim. learn-story stands above the first step.
 #   trick      led DW4. Hand DW2 DW7. Right DW7.
 #   follow     led DW6. Hand GO9 KN8 DW3. Right DW3; GO9 and KN8 are refused (4.2).
 #   void       led DW6. Hand GO0 GO9 KN8. Right GO0; the others are legal.
@@ -24,7 +23,10 @@
 #              to your followers.
 #   dwarves    Phase Two. Led DW3. Hand DW1 DW8. Right DW1. Then both Dwarves go to your score pile.
 #   doppelgangers  Phase Two. Led UD6. Hand UD2 GO5 DG8. Right DG8; UD2 is legal, GO5 is refused (4.2).
-# Powers of Claim 2 (learn-part-claim2):
+# Then its end, with a button that opens a game against the novice: learn-first-game-title, -text, learn-finish.
+# learn-first-game-well is said after that game.
+#
+# The second chapter, powers of Claim 2 (learn-part-claim2):
 #   gnomes     Phase Two. Led GN5. Hand GN1 GN9. Right GN9. Then GN5 and GN9 stand in front of you.
 #   giants     Phase Two. In front of your opponent GN3 GN7 GN7, in front of you GN1. Led GI3. Hand GI1 GI7. Right GI7.
 #              Then one GN3 and one GN7 of your opponent are crushed.
@@ -34,32 +36,28 @@
 #   seers      Phase One. Market GN1. Led SE4. Hand SE2 SE9. Right SE9.
 #   seers-choice  The same a moment later: the top card of the deck, DR9, is shown to you. Right: the deck. Then GN1 goes
 #              to your opponent's followers.
-# Powers of Maps (learn-part-maps):
+# The third chapter, powers of Maps (learn-part-maps):
 #   phoenixes  Phase Two. Led PX8. Hand PX2 DR8. Right PX2; DR8 is refused (4.2). Then you draw PF6.
 #   unicorns   Phase Two. Your score pile UC3 UC7. Led DR7. Hand DR1 DR6. Right DR6 (strength 8).
 #   basilisks  Phase One. Market SE4. Led DR5. Hand BA5 BA9 SE1. Right BA5. Then DR5 goes to your score pile.
-# The end:
-#   first-game  no cards; a button opens a game against the novice. Only -title, -text, -do, -well (after that game).
+# The end of these two: learn-end-title, -text. Each end links to the other chapters (learn-more).
 
 learn-title = Learn
-learn-lead = Learn Claim by playing it, one idea at a time. It takes about five minutes.
 learn-part-basics = The game
 learn-part-claim = The powers of Claim
 learn-part-claim2 = The powers of Claim 2
 learn-part-maps = The powers of Maps
 learn-step = Step { $step } of { $steps }
+learn-steps = All steps
 learn-next = Next
 learn-back = Back
 learn-skip = Skip this step
 learn-retry = Try again
-learn-start = Start
 learn-finish = Play your first game
 learn-you = You
 learn-opponent = Opponent
 
-learn-welcome-title = The throne is empty
-learn-welcome-text = The king is dead. The factions of the realm will vote for his successor, and you want their votes. You win them with cards.
-learn-welcome-do = Press Start and play along.
+learn-story = The king is dead. The factions of the realm will vote for his successor, and you want their votes. You win them with cards.
 
 learn-trick-title = A trick
 learn-trick-text = One card from each of you makes a trick. Your opponent leads Dwarf 4. The highest card of the led faction wins.
@@ -189,5 +187,8 @@ learn-basilisks-again = It takes exactly a 5. Higher is no better here.
 
 learn-first-game-title = Your first game
 learn-first-game-text = That’s all you need. The rest comes with playing, and the rules are always one click away.
-learn-first-game-do = Play a game against the Novice.
 learn-first-game-well = Your first game is done. Try the next level, or invite a friend.
+
+learn-end-title = Chapter complete
+learn-end-text = Now use these powers at a table of your own, or go on with another chapter.
+learn-more = Learn more

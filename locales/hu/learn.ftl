@@ -1,22 +1,19 @@
 learn-title = Tanulás
-learn-lead = Tanuld meg a Claimet játék közben, egyszerre egy dolgot. Körülbelül öt perc.
 learn-part-basics = A játék
 learn-part-claim = A Claim képességei
 learn-part-claim2 = A Claim 2 képességei
 learn-part-maps = A Térképek képességei
 learn-step = { $step }/{ $steps }. lépés
+learn-steps = Minden lépés
 learn-next = Tovább
 learn-back = Vissza
 learn-skip = Lépés kihagyása
 learn-retry = Újra
-learn-start = Kezdés
 learn-finish = Az első játék
 learn-you = Te
 learn-opponent = Ellenfél
 
-learn-welcome-title = Üres a trón
-learn-welcome-text = A király halott. A birodalom frakciói szavaznak arról, ki kövesse, és neked az ő szavazatuk kell. Kártyákkal szerezheted meg.
-learn-welcome-do = Kezdd el, és játssz velünk.
+learn-story = A király halott. A birodalom frakciói szavaznak arról, ki kövesse, és neked az ő szavazatuk kell. Kártyákkal szerezheted meg.
 
 learn-trick-title = Egy ütés
 learn-trick-text = Mindkettőtöktől egy kártya: ez egy ütés. Az ellenfeled 4-es Törpét hív. A hívott frakció legmagasabb kártyája nyer.
@@ -146,5 +143,8 @@ learn-basilisks-again = Pontosan 5-ös kell. A magasabb itt nem jobb.
 
 learn-first-game-title = Az első játékod
 learn-first-game-text = Ennyi az egész. A többi játék közben jön, a szabályok pedig mindig kéznél vannak.
-learn-first-game-do = Játssz egyet az Újonc ellen.
 learn-first-game-well = Megvolt az első játékod. Próbáld a következő szintet, vagy hívd meg egy barátodat.
+
+learn-end-title = A fejezet végére értél
+learn-end-text = Most próbáld ki ezeket a képességeket egy saját asztalnál, vagy folytasd egy másik fejezettel.
+learn-more = Tanulj tovább

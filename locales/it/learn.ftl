@@ -1,22 +1,19 @@
 learn-title = Impara
-learn-lead = Impara Claim giocando, una cosa alla volta. Bastano cinque minuti.
 learn-part-basics = Il gioco
 learn-part-claim = I poteri di Claim
 learn-part-claim2 = I poteri di Claim 2
 learn-part-maps = I poteri di Mappe
 learn-step = Passo { $step } di { $steps }
+learn-steps = Tutti i passi
 learn-next = Avanti
 learn-back = Indietro
 learn-skip = Salta questo passo
 learn-retry = Riprova
-learn-start = Comincia
 learn-finish = Gioca la tua prima partita
 learn-you = Tu
 learn-opponent = Avversario
 
-learn-welcome-title = Il trono è vuoto
-learn-welcome-text = Il re è morto. Le fazioni del regno voteranno per il successore, e tu vuoi i loro voti. Si vincono con le carte.
-learn-welcome-do = Comincia, e gioca insieme a noi.
+learn-story = Il re è morto. Le fazioni del regno voteranno per il successore, e tu vuoi i loro voti. Si vincono con le carte.
 
 learn-trick-title = Una presa
 learn-trick-text = Una carta a testa forma una presa. Il Leader, qui il tuo avversario, gioca per primo: Nano 4. Vince la carta più alta della sua fazione.
@@ -146,5 +143,8 @@ learn-basilisks-again = Ci vuole esattamente un 5. Qui più alto non è meglio.
 
 learn-first-game-title = La tua prima partita
 learn-first-game-text = Non ti serve altro. Il resto viene giocando, e le regole sono sempre a portata di clic.
-learn-first-game-do = Gioca una partita contro il Novizio.
 learn-first-game-well = La tua prima partita è fatta. Prova il prossimo livello, o invita un amico.
+
+learn-end-title = Capitolo finito
+learn-end-text = Ora usa questi poteri a un tavolo tutto tuo, oppure continua con un altro capitolo.
+learn-more = Per saperne di più

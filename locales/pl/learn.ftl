@@ -1,22 +1,19 @@
 learn-title = Nauka
-learn-lead = Poznaj Claim, grając: krok po kroku, po jednej rzeczy naraz. Zajmie to około pięciu minut.
 learn-part-basics = Gra
 learn-part-claim = Moce z Claim
 learn-part-claim2 = Moce z Claim 2
 learn-part-maps = Moce z Map
 learn-step = Krok { $step } z { $steps }
+learn-steps = Wszystkie kroki
 learn-next = Dalej
 learn-back = Wstecz
 learn-skip = Pomiń ten krok
 learn-retry = Spróbuj jeszcze raz
-learn-start = Zacznij
 learn-finish = Zagraj pierwszą grę
 learn-you = Ty
 learn-opponent = Przeciwnik
 
-learn-welcome-title = Tron jest pusty
-learn-welcome-text = Król nie żyje. Ludy królestwa zagłosują, kto po nim zasiądzie na tronie, a ty chcesz ich głosów. Zdobywa się je kartami.
-learn-welcome-do = Zacznij i graj z nami.
+learn-story = Król nie żyje. Ludy królestwa zagłosują, kto po nim zasiądzie na tronie, a ty chcesz ich głosów. Zdobywa się je kartami.
 
 learn-trick-title = Lewa
 learn-trick-text = Po jednej karcie od każdego to lewa. Przeciwnik jest Wodzem i zagrywa Krasnoluda 4. Wygrywa najwyższa karta Ludu wiodącego.
@@ -146,5 +143,8 @@ learn-basilisks-again = Musi to być dokładnie 5. Wyżej nie znaczy tu lepiej.
 
 learn-first-game-title = Twoja pierwsza gra
 learn-first-game-text = To wszystko, czego ci trzeba. Reszta przyjdzie sama, a zasady są zawsze pod ręką.
-learn-first-game-do = Zagraj z Nowicjuszem.
 learn-first-game-well = Pierwsza gra za tobą. Spróbuj następnego poziomu albo zaproś znajomego.
+
+learn-end-title = Rozdział ukończony
+learn-end-text = Teraz wypróbuj te moce przy własnym stole albo przejdź do innego rozdziału.
+learn-more = Ucz się dalej

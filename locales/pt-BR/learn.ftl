@@ -1,22 +1,19 @@
 learn-title = Aprender
-learn-lead = Aprenda Claim jogando, uma coisa de cada vez. Leva uns cinco minutos.
 learn-part-basics = O jogo
 learn-part-claim = Os poderes de Claim
 learn-part-claim2 = Os poderes de Claim 2
 learn-part-maps = Os poderes de Mapas
 learn-step = Passo { $step } de { $steps }
+learn-steps = Todos os passos
 learn-next = Avançar
 learn-back = Voltar
 learn-skip = Pular este passo
 learn-retry = Tentar de novo
-learn-start = Começar
 learn-finish = Jogar a primeira partida
 learn-you = Você
 learn-opponent = Adversário
 
-learn-welcome-title = O trono está vazio
-learn-welcome-text = O rei morreu. As facções do reino vão votar no sucessor, e você quer os votos delas. Eles se ganham com cartas.
-learn-welcome-do = Comece e jogue junto.
+learn-story = O rei morreu. As facções do reino vão votar no sucessor, e você quer os votos delas. Eles se ganham com cartas.
 
 learn-trick-title = Uma vaza
 learn-trick-text = Uma carta de cada um forma uma vaza. O adversário é o Líder e joga Anão 4. A carta mais alta da facção dele vence.
@@ -146,5 +143,8 @@ learn-basilisks-again = Tem de ser exatamente um 5. Aqui mais alto não é melho
 
 learn-first-game-title = A sua primeira partida
 learn-first-game-text = É tudo de que você precisa. O resto vem jogando, e as regras estão sempre a um clique.
-learn-first-game-do = Jogue uma partida contra o Novato.
 learn-first-game-well = A sua primeira partida está feita. Tente o próximo nível ou convide um amigo.
+
+learn-end-title = Capítulo concluído
+learn-end-text = Agora use esses poderes em uma mesa sua ou siga para outro capítulo.
+learn-more = Aprender mais

@@ -1,4 +1,4 @@
-// The tutorial, from its first word to the first game.
+// The tutorial: its chapters, the first of which ends in a first game.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -12,7 +12,15 @@ const KEYS = '1234567890';
 
 /** @typedef {import('../../../crates/server/web/js/pages/learn-scenes.js').Scene} Scene */
 /** @type {Scene[]} */
-const SCENES = JSON.parse(readFileSync(new URL('../../../crates/server/web/js/pages/learn-scenes.json', import.meta.url), 'utf8')).filter((/** @type {Scene} */ scene) => scene.before);
+const SCENES = JSON.parse(readFileSync(new URL('../../../crates/server/web/js/pages/learn-scenes.json', import.meta.url), 'utf8'));
+
+/** The scenes of each chapter, by its address. @type {[string, Scene[]][]} */
+const CHAPTERS = [
+  ['/learn', SCENES.filter(({ part }) => part === 'basics' || part === 'claim')],
+  ['/learn/claim2', SCENES.filter(({ part }) => part === 'claim2')],
+  ['/learn/maps', SCENES.filter(({ part }) => part === 'maps')],
+];
+const [[, FIRST], ...LATER] = CHAPTERS;
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -72,10 +80,10 @@ async function goThrough(page, scene, by) {
   await page.locator('.say.well').waitFor();
 }
 
-test('by mouse, on a phone: every scene, with a wrong card before the right one, then the first game', async (t) => {
+test('by mouse, on a phone: a dozen scenes, with a wrong card before the right one, then the first game', async (t) => {
   const page = await visit(t, '/learn', { size: 'phone' });
-  await page.getByRole('button', { name: 'Start' }).click();
-  for (const scene of SCENES) {
+  assert.equal(FIRST.length, 12);
+  for (const scene of FIRST) {
     await goThrough(page, scene, click);
     await next(page).click();
   }
@@ -86,30 +94,54 @@ test('by mouse, on a phone: every scene, with a wrong card before the right one,
 
 test('by keyboard alone: the key that goes on has the focus when the scene is done', async (t) => {
   const page = await visit(t, '/learn');
-  await page.getByRole('heading', { name: 'The throne is empty' }).waitFor();
-  await page.keyboard.press('ArrowRight');
-  for (const scene of SCENES) {
+  for (const scene of FIRST) {
     await page.locator('.say.mine').waitFor();
     await press(page, scene);
     await page.locator('.say.well').waitFor();
     await page.locator('.learn-foot .primary:focus').waitFor();
     await page.keyboard.press('Enter');
   }
-  await page.getByRole('button', { name: 'Play your first game' }).focus();
+  await page.locator('.learn-end h2:focus').waitFor();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   assert.equal(await asked(page), 'play');
 });
 
+for (const [path, scenes] of LATER) {
+  test(`${path} is a chapter of its own, which the end of the first one leads to`, async (t) => {
+    const page = await visit(t, '/learn?step=end', { size: 'phone' });
+    await page.locator(`.learn-end a[href="${path}"]`).click();
+    for (const scene of scenes) {
+      await goThrough(page, scene, click);
+      await next(page).click();
+    }
+    await page.getByRole('heading', { name: 'Chapter complete' }).waitFor();
+    assert.equal(new URL(page.url()).pathname, path);
+    await page.getByRole('link', { name: 'New table' }).click();
+    await page.getByRole('heading', { name: 'New table' }).waitFor();
+  });
+}
+
 test('whoever comes back goes on where the tutorial was left, and can go to any step', async (t) => {
   const page = await visit(t, '/learn');
-  await page.getByRole('button', { name: 'Start' }).click();
   await held(page, 'DW7').click();
   await next(page).click();
   await page.getByRole('heading', { name: 'Following suit' }).waitFor();
   await page.goto('/learn');
   await page.getByRole('heading', { name: 'Following suit' }).waitFor();
-  await page.getByRole('button', { name: /^Step 3 of/ }).click();
+  await page.getByRole('button', { name: 'Step 2 of 12' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Giants' }).click();
   await page.getByRole('heading', { name: 'Giants' }).waitFor();
-  assert.equal(new URL(page.url()).search, '?step=giants');
+  const { pathname, search } = new URL(page.url());
+  assert.equal(pathname + search, '/learn/claim2?step=giants');
+});
+
+test('what somebody has learned in the tutorial of one chapter counts, and so do its addresses', async (t) => {
+  const kept = ['welcome', ...FIRST.slice(0, 4).map(({ name }) => name), 'first-game'];
+  const prepare = (/** @type {Page} */ page) => page.addInitScript((names) => localStorage.setItem('interregnum.learned', JSON.stringify(names)), kept);
+  const page = await visit(t, '/learn', { prepare });
+  await page.getByRole('button', { name: 'Step 5 of 12' }).waitFor();
+  await page.goto('/learn?step=trolls');
+  await page.getByRole('heading', { name: 'Trolls', exact: true }).waitFor();
+  assert.equal(new URL(page.url()).pathname, '/learn/claim2');
 });

@@ -173,11 +173,10 @@ describe('a scene', () => {
     assert.equal(table.hand.length, 3);
   });
 
-  test('every scene of the tutorial with cards can be begun and ended', () => {
-    for (const { name, before, answer } of scenes) {
-      if (!before) continue;
+  test('every scene of the tutorial can be begun and ended', () => {
+    for (const { name, answer } of scenes) {
       const table = at(name);
-      if (answer) /** @type {SceneSource} */ (table.source).choose(answer);
+      /** @type {SceneSource} */ (table.source).choose(answer);
       assert.ok(table.view, name);
       for (const line of table.chronicle.lines) assert.match(line.text(), /^(log|phase)-/, name);
     }
@@ -185,7 +184,6 @@ describe('a scene', () => {
 
   test('only the fields that the scene shows have an owner', () => {
     for (const { name, before } of scenes) {
-      if (!before) continue;
       const expected = [before.front && 'gnomes', before.aside && 'trolls', before.fire && 'phoenixes'].filter(Boolean);
       assert.deepEqual(at(name).factions, expected, name);
     }

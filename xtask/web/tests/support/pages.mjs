@@ -199,7 +199,7 @@ function lessons() {
   const lesson = (/** @type {string} */ step, /** @type {string} */ shows, /** @type {Shown['then']} */ then) => ({ name: `learn-${step}`, path: `/learn?step=${step}`, shows, then });
   const right = (/** @type {string} */ face) => (/** @type {Page} */ on) => on.locator(`.hand [data-face="${face}"]`).click().then(() => on.locator('.say.well').waitFor());
   return [
-    lesson('welcome', '.idea h2', undefined),
+    lesson('trick', '.story', undefined),
     lesson('follow', '.held', (on) => on.locator('.held[aria-disabled="true"]').first().click({ force: true }).then(() => on.locator('.say.why').waitFor())),
     lesson('market', '.prize .offer', undefined),
     lesson('followers', 'button.offer.open', undefined),
@@ -209,7 +209,8 @@ function lessons() {
     lesson('seers-choice', 'button.offer.open', undefined),
     lesson('unicorns', '.held', right('DR6')),
     lesson('basilisks', '.held', right('BA5')),
-    lesson('first-game', '.idea h2', undefined),
+    lesson('end', '.learn-end h2', undefined),
+    { name: 'learn-maps-end', path: '/learn/maps?step=end', shows: '.learn-end h2' },
   ];
 }
 

@@ -10,7 +10,7 @@ import { choose } from './table-keys.js';
 export const keysOf = (page) => [
   { keys: CARD_KEYS, shown: '1 … 0  Q … R', does: () => t('key-choose'), run: (_, name) => (page.lesson ? chooseByKey(page.lesson, name) : false) },
   { keys: ['Enter'], does: () => t('key-play'), run: () => page.lesson?.board.enter() ?? false },
-  { keys: ['ArrowRight'], does: () => t('learn-next'), run: () => (page.lesson?.done || page.lesson?.scene.name === 'welcome' ? page.next() : false) },
+  { keys: ['ArrowRight'], does: () => t('learn-next'), run: () => (page.lesson?.done ? page.next() : false) },
   { keys: ['ArrowLeft'], does: () => t('learn-back'), run: () => page.back() },
 ];
 

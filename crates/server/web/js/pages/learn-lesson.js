@@ -70,7 +70,7 @@ export class Lesson {
   /** @param {() => void} onward */
   #found(onward) {
     noteLearned(this.scene.name);
-    cue(this.scene.after?.winner === 0 ? 'won-mine' : 'won-other');
+    cue(this.scene.after.winner === 0 ? 'won-mine' : 'won-other');
     announce(this.line());
     onward();
   }

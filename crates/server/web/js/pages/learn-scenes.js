@@ -3,19 +3,44 @@
 // texts are in learn.ftl. You have seat 0, your opponent seat 1.
 
 import { base } from '../base.js';
+import { t } from '../i18n.js';
 import { Refusal } from '../net/api.js';
 
 /** @typedef {Partial<import('../protocol.js').GameView>} Shown what is seen of a game; nothing else lies there */
 
+/** @typedef {'basics' | 'claim' | 'claim2' | 'maps'} Part */
+
 /**
  * @typedef {object} Scene
  * @property {string} name
- * @property {'basics' | 'claim' | 'claim2' | 'maps' | 'end'} part
- * @property {Shown} [before] none: a scene without cards
- * @property {import('../protocol.js').Answer | 'followers'} [answer] the one that goes on; `followers`: to look at them
- * @property {Shown} [after]
- * @property {import('../protocol.js').Happening[]} [happened] what is seen moving after the right answer
+ * @property {Part} part
+ * @property {Shown} before
+ * @property {import('../protocol.js').Answer | 'followers'} answer the one that goes on; `followers`: to look at them
+ * @property {Shown} after
+ * @property {import('../protocol.js').Happening[]} happened what is seen moving after the right answer
  */
+
+/** Scenes that are played one after the other, with an end of their own.
+ * @typedef {{name: string, path: string, parts: Part[]}} Chapter */
+
+/** The first chapter is all that a first game needs; whoever wants more finds the others at its end and in the rules.
+ * @type {Chapter[]} */
+export const CHAPTERS = [
+  { name: 'claim', path: '/learn', parts: ['basics', 'claim'] },
+  { name: 'claim2', path: '/learn/claim2', parts: ['claim2'] },
+  { name: 'maps', path: '/learn/maps', parts: ['maps'] },
+];
+
+/** What the parts are called. @type {Record<Part, () => string>} */
+export const PARTS = {
+  basics: () => t('learn-part-basics'),
+  claim: () => t('learn-part-claim'),
+  claim2: () => t('learn-part-claim2'),
+  maps: () => t('learn-part-maps'),
+};
+
+/** Where a scene is played. @param {Scene} scene */
+export const addressOf = ({ name, part }) => `${CHAPTERS.find(({ parts }) => parts.includes(part))?.path}?step=${name}`;
 
 /** @returns {Promise<Scene[]>} */
 export async function fetchScenes() {

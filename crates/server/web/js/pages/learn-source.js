@@ -68,7 +68,7 @@ export class SceneSource {
   /** @param {import('../table/source.js').Watcher} watcher */
   watch(watcher) {
     this.#watcher = watcher;
-    watcher.look(this.#view(this.scene.before ?? {}, 0), [], true);
+    watcher.look(this.#view(this.scene.before, 0), [], true);
     return () => (this.#watcher = null);
   }
 
@@ -85,7 +85,7 @@ export class SceneSource {
   choose(answer) {
     const { scene } = this;
     if (JSON.stringify(answer) !== JSON.stringify(scene.answer)) throw new WrongAnswer();
-    this.#watcher?.look(this.#view(scene.after ?? {}, 1), [{ at: 0, number: 1, what: { acted: { seat: 0, bot: false } }, happened: scene.happened ?? [] }], false);
+    this.#watcher?.look(this.#view(scene.after, 1), [{ at: 0, number: 1, what: { acted: { seat: 0, bot: false } }, happened: scene.happened }], false);
   }
 
   /** @param {Shown} shown @param {number} number
@@ -112,7 +112,7 @@ export class SceneSource {
   /** The factions that the table shows something of, so that only the scene's idea is seen. */
   #factions() {
     const { before } = this.scene;
-    const shown = FIELDS.filter((field) => before?.[field]);
+    const shown = FIELDS.filter((field) => before[field]);
     return catalogue().factions.flatMap(({ name, field }) => (field && shown.includes(field) ? [name] : []));
   }
 }

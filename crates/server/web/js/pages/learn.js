@@ -1,10 +1,10 @@
-// Learning by playing: one idea at a time, then a first game.
+// Learning by playing: one idea at a time, in chapters. The first one ends in a first game.
 
 import { HIDDEN, cardName } from '../cards.js';
 import { here } from '../base.js';
 import { t } from '../i18n.js';
 import { toTable } from '../open.js';
-import { note } from '../router.js';
+import { go, note } from '../router.js';
 import { handView } from '../table/hand-view.js';
 import { seats } from '../table/seats.js';
 import { stage } from '../table/stage.js';
@@ -14,32 +14,29 @@ import { useKeys } from '../ui/keys.js';
 import { card, drawing } from '../ui/pictures.js';
 import { problemText } from '../ui/toast.js';
 import { classes, createRef, html, nothing, part, ref, signal } from '../view.js';
+import { endOf, endTitle } from './learn-end.js';
 import { noteFirstGame } from './learn-first-game.js';
 import { keysOf } from './learn-keys.js';
 import { Lesson } from './learn-lesson.js';
-import { learned, noteLearned } from './learn-progress.js';
-import { fetchScenes } from './learn-scenes.js';
+import { learned } from './learn-progress.js';
+import { CHAPTERS, PARTS, addressOf, fetchScenes } from './learn-scenes.js';
 
 /** @typedef {import('./learn-scenes.js').Scene} Scene */
+/** @typedef {import('./learn-scenes.js').Chapter} Chapter */
 
-/** The game that it ends in: as easy as it can be. @type {Partial<import('../protocol.js').Options>} */
+/** The game that the first chapter ends in: as easy as it can be. @type {Partial<import('../protocol.js').Options>} */
 const FIRST_GAME = { deck: 'claim', bots: [null, 'novice'], public: false };
 
-/** The parts, each with its name. @type {[string, () => string][]} */
-const PARTS = [
-  ['basics', () => t('learn-part-basics')],
-  ['claim', () => t('learn-part-claim')],
-  ['claim2', () => t('learn-part-claim2')],
-  ['maps', () => t('learn-part-maps')],
-];
+/** What the address calls the end of a chapter. */
+const END = 'end';
 
 /** @type {import('../router.js').Page} */
-export default function learn(life) {
-  const page = new LearnPage(life);
+export default function learn(life, parts) {
+  const page = new LearnPage(life, CHAPTERS.find(({ name }) => name === parts.chapter) ?? CHAPTERS[0]);
   return {
     view: page.view,
-    title: () => t('learn'),
-    class: () => (page.lesson ? 'learning' : ''),
+    title: () => (page.chapter === CHAPTERS[0] ? t('learn') : PARTS[page.chapter.parts[0]]()),
+    class: () => (page.isShown ? 'learning' : ''),
     bar: page.bar,
     moved: () => page.fromAddress(),
     ready: page.begin(),
@@ -47,75 +44,84 @@ export default function learn(life) {
 }
 
 class LearnPage {
-  /** @type {Scene[]} */
+  /** Those of all chapters. @type {Scene[]} */
+  #all = [];
+  /** Those of this one. @type {Scene[]} */
   scenes = [];
+  /** Which one is shown; behind the last one is the end. */
   #at = 0;
   #lesson = signal(/** @type {Lesson | null} */ (null));
+  #isEnd = signal(false);
   #problem = signal(/** @type {any} */ (null));
   /** @type {import('../../vendor/lit-html/directives/ref.js').Ref<HTMLElement>} */
   #heading = createRef();
   /** @type {import('../../vendor/lit-html/directives/ref.js').Ref<HTMLButtonElement>} */
   #forward = createRef();
 
-  /** @param {import('../lifetime.js').Lifetime} life */
-  constructor(life) {
+  /** @param {import('../lifetime.js').Lifetime} life @param {Chapter} chapter */
+  constructor(life, chapter) {
     this.life = life;
+    this.chapter = chapter;
     life.atEnd(useKeys(keysOf(this)));
   }
 
   async begin() {
     try {
-      this.scenes = await fetchScenes();
+      this.#all = await fetchScenes();
     } catch (error) {
       this.#problem.value = error;
       return;
     }
+    this.scenes = this.#all.filter(({ part: name }) => this.chapter.parts.includes(name));
     if (!this.life.over) this.fromAddress();
   }
 
-  /** The step that is shown. */
+  /** The step that is shown; none at the end. */
   get lesson() {
     return this.#lesson.value;
   }
 
-  /** The scene that the address names, or the first one that is not done. */
+  /** Whether there is anything to be seen yet. */
+  get isShown() {
+    return this.#isEnd.value || Boolean(this.lesson);
+  }
+
+  /** The scene that the address names, or the first one that is not done; the end if all are. */
   fromAddress() {
     if (this.scenes.length === 0) return;
     const name = here().wishes.get('step');
-    const named = this.scenes.findIndex((scene) => scene.name === name);
+    const named = this.#all.find((scene) => scene.name === name);
+    // Once there was one chapter of all scenes, and somebody may have kept an address of then.
+    if (named && !this.scenes.includes(named)) return void go(addressOf(named), { replace: true });
     const done = learned();
-    const next = this.scenes.findIndex((scene) => !done.has(scene.name));
-    this.#open(named >= 0 ? named : Math.max(0, next));
+    const next = name === END ? -1 : this.scenes.findIndex((scene) => (named ? scene === named : !done.has(scene.name)));
+    this.#open(next >= 0 ? next : this.scenes.length);
   }
 
   /** @param {number} at */
   #open(at) {
     this.#lesson.peek()?.life.end();
-    this.#at = Math.min(Math.max(0, at), this.scenes.length - 1);
-    this.#lesson.value = new Lesson(this.life.within(), this.scenes[this.#at], () => this.#forward.value?.focus({ preventScroll: true }));
+    this.#at = at;
+    const scene = this.scenes[at];
+    this.#lesson.value = scene ? new Lesson(this.life.within(), scene, () => this.#forward.value?.focus({ preventScroll: true })) : null;
+    this.#isEnd.value = !scene;
   }
 
-  /** To another step, by the person's own wish: the address goes along.
+  /** To another step or the end, by the person's own wish: the address goes along.
    * @param {number} at */
   #go(at) {
-    if (!this.scenes[at]) return;
-    note(`/learn?step=${this.scenes[at].name}`, { replace: true });
+    if (at < 0 || at > this.scenes.length) return;
+    note(this.scenes[at] ? addressOf(this.scenes[at]) : `${this.chapter.path}?step=${END}`, { replace: true });
     this.#open(at);
     this.#heading.value?.focus();
     scrollTo(0, 0);
   }
 
   back = () => this.#go(this.#at - 1);
-  skip = () => this.#go(this.#at + 1);
+  next = () => this.#go(this.#at + 1);
   again = () => this.#go(this.#at);
 
-  next = () => {
-    noteLearned(this.scenes[this.#at].name);
-    this.skip();
-  };
-
   #playFirstGame = async () => {
-    noteLearned(this.scenes[this.#at].name);
     await toTable('open', FIRST_GAME);
     const [, page, id] = here().path.split('/');
     if (page === 'table' && id) noteFirstGame(id);
@@ -123,55 +129,55 @@ class LearnPage {
 
   // Drawing
 
-  bar = () => html`<h1>${t('learn-title')}</h1>${this.lesson ? html`<span>${PARTS.find(([name]) => name === this.lesson?.scene.part)?.[1]() ?? ''}</span>` : nothing}`;
+  bar = () => html`<h1>${t('learn-title')}</h1>${this.lesson ? html`<span>${PARTS[this.lesson.scene.part]()}</span>` : nothing}`;
 
   view = () => {
     const { lesson } = this;
     if (this.#problem.value) return html`<p class="prose">${problemText(this.#problem.value)}</p>`;
+    if (this.#isEnd.value) return [endOf(this.chapter, ref(this.#heading), this.#playFirstGame), this.#footOfEnd()];
     if (!lesson) return nothing;
     const { board, scene } = lesson;
-    const cards = Boolean(scene.before);
     return html`<section class="idea">
+        ${scene === this.#all[0] ? html`<p class="story">${t('learn-story')}</p>` : nothing}
         <h2 tabindex="-1" ${ref(this.#heading)}>${t(`learn-${scene.name}-title`)}</h2>
         <p>${t(`learn-${scene.name}-text`)}</p>
-        ${scene.name === 'welcome' ? html`<p class="note">${t('learn-lead')}</p>` : nothing}
       </section>
-      ${cards ? html`<div class="place-seats">${seats(board)}</div>` : nothing}${part(() => votesOf(lesson))}
-      <div class="scene">${part(() => (cards ? sceneOf(lesson) : drawing('hall', 'hall')))}</div>
-      ${part(() => lineOf(lesson))}${cards ? html`${part(() => ownOf(lesson))}<div>${handView(board.hand)}</div>` : nothing}
+      <div class="place-seats">${seats(board)}</div>${part(() => votesOf(lesson))}
+      <div class="scene">${part(() => sceneOf(lesson))}</div>
+      ${part(() => lineOf(lesson))}${part(() => ownOf(lesson))}<div>${handView(board.hand)}</div>
       ${part(() => this.#foot(lesson))}`;
   };
 
   /** @param {Lesson} lesson */
-  #foot({ scene, done }) {
-    const at = this.#at;
-    const { length } = this.scenes;
+  #foot({ done }) {
+    const onward = () => html`<button class="primary" ${ref(this.#forward)} @click=${this.next}>${t('learn-next')}</button>`;
     return html`<nav class="learn-foot" aria-label=${t('learn-title')}>
-      <button ?disabled=${at === 0} @click=${this.back}>${t('learn-back')}</button>
-      ${done && scene.before ? html`<button @click=${this.again}>${t('learn-retry')}</button>` : nothing}
-      <button class="quiet where" @click=${this.#list}><span class="meter" aria-hidden="true" .style=${`--part: ${at / (length - 1)}`}></span><span>${t('learn-step', { step: at + 1, steps: length })}</span></button>
-      ${this.#onward(scene, done)}
+      <button ?disabled=${this.#at === 0} @click=${this.back}>${t('learn-back')}</button>
+      ${done ? html`<button @click=${this.again}>${t('learn-retry')}</button>` : nothing}${this.#where(t('learn-step', { step: this.#at + 1, steps: this.scenes.length }))}
+      ${done ? onward() : html`<button @click=${this.next}>${t('learn-skip')}</button>`}
     </nav>`;
   }
 
-  /** @param {Scene} scene @param {boolean} done */
-  #onward(scene, done) {
-    const onward = (/** @type {string} */ text, /** @type {() => void} */ run) => html`<button class="primary" ${ref(this.#forward)} @click=${run}>${text}</button>`;
-    if (scene.name === 'first-game') return onward(t('learn-finish'), this.#playFirstGame);
-    if (scene.name === 'welcome') return onward(t('learn-start'), this.next);
-    return done ? onward(t('learn-next'), this.next) : html`<button @click=${this.skip}>${t('learn-skip')}</button>`;
-  }
+  #footOfEnd = () => html`<nav class="learn-foot" aria-label=${t('learn-title')}><button @click=${this.back}>${t('learn-back')}</button>${this.#where(t('learn-steps'))}</nav>`;
+
+  /** How far one is; a tap shows all steps.
+   * @param {string} words */
+  #where = (words) =>
+    html`<button class="quiet where" @click=${this.#list}><span class="meter" aria-hidden="true" .style=${`--part: ${this.#at / this.scenes.length}`}></span><span>${words}</span></button>`;
 
   /** All steps, to go to any of them. */
   #list = () => {
     const done = learned();
-    const entry = (/** @type {string} */ name, /** @type {number} */ at) =>
-      html`<li><button class="quiet" aria-current=${at === this.#at ? 'step' : nothing} @click=${() => (dialog.close(), this.#go(at))}>${drawing(done.has(name) ? 'i-check' : 'i-next')}<span>${t(`learn-${name}-title`)}</span></button></li>`;
-    const steps = (/** @type {string} */ of) => html`<ol>${this.scenes.map((scene, at) => (scene.part === of ? entry(scene.name, at) : nothing))}</ol>`;
-    const content = () => [
-      PARTS.map(([name, words]) => html`<section class="learn-list"><h3>${words()}</h3>${steps(name)}</section>`),
-      html`<section class="learn-list">${steps('end')}</section>`,
-    ];
+    const entry = (/** @type {string} */ text, /** @type {boolean} */ isDone, /** @type {boolean} */ isHere, /** @type {() => unknown} */ run) =>
+      html`<li><button class="quiet" aria-current=${isHere ? 'step' : nothing} @click=${() => (dialog.close(), run())}>${drawing(isDone ? 'i-check' : 'i-next')}<span>${text}</span></button></li>`;
+    const step = (/** @type {Scene} */ scene) => {
+      const at = this.scenes.indexOf(scene);
+      return entry(t(`learn-${scene.name}-title`), done.has(scene.name), scene === this.lesson?.scene, () => (at < 0 ? go(addressOf(scene)) : this.#go(at)));
+    };
+    const steps = (/** @type {import('./learn-scenes.js').Part} */ of) => html`<section class="learn-list"><h3>${PARTS[of]()}</h3><ol>${this.#all.filter((scene) => scene.part === of).map(step)}</ol></section>`;
+    const end = (/** @type {Chapter} */ chapter) =>
+      chapter === this.chapter ? html`<section class="learn-list"><ol>${entry(endTitle(chapter), false, !this.lesson, () => this.#go(this.scenes.length))}</ol></section>` : nothing;
+    const content = () => CHAPTERS.map((chapter) => [chapter.parts.map(steps), end(chapter)]);
     const dialog = openDialog({ title: () => t('learn-title'), content, sheet: true });
   };
 }
@@ -187,7 +193,7 @@ const sceneOf = (lesson) => (lesson.scene.answer === 'followers' ? pile(lesson) 
  * @param {Lesson} lesson */
 function pile(lesson) {
   if (lesson.done) return nothing;
-  const count = lesson.scene.after?.hands?.[0].length ?? 0;
+  const count = lesson.scene.after.hands?.[0].length ?? 0;
   const beside = (/** @type {Event} */ event) => event.target === event.currentTarget && lesson.choose(null);
   return html`<div class="touch-pile" @click=${beside}>
     <button class="offer open" @click=${() => lesson.choose('followers')}><span class="pile">${card(HIDDEN, { mute: true })}<span class="badge count" aria-hidden="true">${count}</span></span><span class="unseen">${`${t('your-followers')}, ${t('count-followers', { count })}`}</span></button>
