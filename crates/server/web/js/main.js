@@ -32,7 +32,7 @@ socket.addEventListener('outdated', () => ready.then(outdated), { once: true });
 socket.addEventListener('build', (event) => ready.then(() => offerBuild(/** @type {CustomEvent<string>} */ (event).detail)));
 effect(applySettings);
 prepare();
-const [reached, speaks] = await Promise.all([reach(), speak(likedLanguage()), loadDrawings(place('art'), 'art/emblems.svg', 'art/marks.svg', 'art/icons.svg')]);
+const [reached, speaks] = await Promise.all([reach(), speak(likedLanguage()), loadDrawings(place('art'), 'art/emblems.svg', 'art/throne.svg', 'art/marks.svg', 'art/icons.svg')]);
 
 effect(() => void speak(likedLanguage()));
 effect(() => {

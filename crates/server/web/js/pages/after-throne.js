@@ -21,8 +21,17 @@ const votesOf = (table) => table.view?.ending?.outcome?.votes ?? [];
  * @param {TableState} table */
 export function throneRoom(table) {
   const beams = table.sides.map((side) => beam(table, side));
-  const throne = drawing('hall', 'seat-of-power');
-  return html`<div class=${`throne-room sides-${beams.length}`}>${beams.length === 2 ? [beams[0], throne, beams[1]] : [throne, beams]}</div>`;
+  const taken = takenBy(table);
+  const throne = drawing(taken === 'shared' ? 'hall' : 'hall-won', 'seat-of-power');
+  return html`<div class=${`throne-room sides-${beams.length} ${taken}`}>${drawing('scene-end', 'scene')}${beams.length === 2 ? [beams[0], throne, beams[1]] : [throne, beams]}</div>`;
+}
+
+/** Who sits on the throne: nobody, where the game is shared.
+ * @param {TableState} table */
+function takenBy(table) {
+  const winners = table.view?.ending?.winners ?? [];
+  if (winners.length !== 1) return 'shared';
+  return table.isMine(winners[0]) ? 'won' : 'lost';
 }
 
 /** @param {TableState} table @param {number} side */

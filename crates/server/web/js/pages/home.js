@@ -8,6 +8,7 @@ import { you } from '../net/session.js';
 import { socket } from '../net/socket.js';
 import { toTable } from '../open.js';
 import { liked } from '../settings.js';
+import { loadScene } from '../ui/drawings.js';
 import { card, drawing } from '../ui/pictures.js';
 import { classes, html, part, signal, untracked } from '../view.js';
 import { tableLists } from './home-lists.js';
@@ -40,9 +41,11 @@ export default function home(life) {
   const inviteFriend = () => toTable('open', { ...lastDeck(), bots: [], public: false });
   const lead = () =>
     html`<section class="hero">
-      ${drawing('hall', 'hall')}
-      <h1>${t('throne-is-empty')}</h1>
-      <p>${t('home-lead')}</p>
+      <div class="scene" aria-hidden="true">${drawing('scene-home')}</div>
+      <div class="call">
+        <h1>${t('throne-is-empty')}</h1>
+        <p>${t('home-lead')}</p>
+      </div>
       <div class="doors">
         ${door('gold', FANS.computer, 'robot', t('door-computer'), t('door-computer-text'), playComputer)}
         ${door('', FANS.friend, 'link', t('door-friend'), t('door-friend-text'), inviteFriend)}
@@ -54,7 +57,7 @@ export default function home(life) {
         <a href=${base.link('/new')}>${t('new-table')}</a>
       </p>
     </section>`;
-  return { view: () => html`${lead()}<div class="lists">${part(() => tableLists(lobby.mine, lobby.tables))}</div>` };
+  return { ready: loadScene('home'), view: () => html`${lead()}<div class="lists">${part(() => tableLists(lobby.mine, lobby.tables))}</div>` };
 }
 
 /** The tables that the server tells of, as long as the page lasts. */

@@ -20,6 +20,7 @@ import { talkButton } from '../table/talk.js';
 import { Textual } from '../table/textual.js';
 import { Tracker } from '../table/tracker.js';
 import { confirm } from '../ui/dialog.js';
+import { loadScene } from '../ui/drawings.js';
 import { useKeys } from '../ui/keys.js';
 import { drawing } from '../ui/pictures.js';
 import { problemText, refuse, toast } from '../ui/toast.js';
@@ -147,7 +148,7 @@ class TablePage {
   async #fetchAfter() {
     if (this.#after.peek()) return;
     try {
-      const [{ after }] = await Promise.all([import('./after.js'), loadStyles(['after'])]);
+      const [{ after }] = await Promise.all([import('./after.js'), loadStyles(['after']), loadScene('end')]);
       this.#after.value = after;
     } catch (error) {
       refuse(error);

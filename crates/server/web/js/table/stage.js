@@ -1,6 +1,6 @@
 // The middle of the table: what is to be won, what lies about, and the trick.
 
-import { cardName, valueOf } from '../cards.js';
+import { cardName, codeOf, valueOf } from '../cards.js';
 import { t } from '../i18n.js';
 import { media } from '../media.js';
 import { successor } from '../ui/focus.js';
@@ -33,6 +33,7 @@ function middle(board) {
     @click=${() => board.touch()}
     >${beside}
     <div class="middle-table">${trick(board)}${locations(board)}</div>
+    ${echo(board)}
   </section>`;
 }
 
@@ -78,6 +79,19 @@ function locations({ table }) {
   if (!setting && !building) return nothing;
   return html`<div class="locations">${setting ? location(setting) : nothing}${building ? location(building) : nothing}</div>`;
 }
+
+/** The trick before, small, where a phone has room under the trick. Others find it in the panel of the same name.
+ * @param {Board} board */
+function echo({ table }) {
+  const { previous, winner } = table.game;
+  if (previous.length === 0) return nothing;
+  const one = (/** @type {Play} */ play) => html`<b>${table.name(play.seat)}</b>${chip(play.card, play.seat === winner)}`;
+  return html`<p class="echo" aria-hidden="true"><span>${t('last-trick')}</span>${previous.map(one)}</p>`;
+}
+
+/** A card as a small tag: value, emblem, and a crown if it won.
+ * @param {string} face @param {boolean} won */
+const chip = (face, won) => html`<span class=${classes('chip', `f-${codeOf(face)}`, won && 'wins')}><b>${valueOf(face)}</b>${drawing(codeOf(face))}${won ? drawing('crown', 'crown') : nothing}</span>`;
 
 /** The trick before.
  * @param {Board} board */

@@ -9,6 +9,17 @@ export async function loadDrawings(place, ...files) {
   for (const one of documents) if (one) place.append(document.importNode(one.documentElement, true));
 }
 
+/** Large drawings, which only some pages show. @type {Map<string, Promise<void>>} */
+const scenes = new Map();
+
+/** Puts a large drawing into the page, once.
+ * @param {string} name */
+export function loadScene(name) {
+  const there = scenes.get(name) ?? loadDrawings(/** @type {HTMLElement} */ (document.getElementById('art')), `art/scene-${name}.svg`);
+  scenes.set(name, there);
+  return there;
+}
+
 /** The browser reads the file as a document of its own, in which nothing runs.
  * @param {string} file
  * @returns {Promise<Document | null>} */
