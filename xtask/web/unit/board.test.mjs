@@ -26,11 +26,12 @@ afterEach(() => {
 });
 
 /** A board whose table the test plays.
- * @param {import('../../../crates/server/web/js/table/board.js').Hooks} [hooks] */
-function board(hooks) {
+ * @param {import('../../../crates/server/web/js/table/board.js').Hooks} [hooks]
+ * @param {Partial<import('../../../crates/server/web/js/table/source.js').Source>} [source] what it does besides */
+function board(hooks, source) {
   /** @type {any} */
   let watcher;
-  const made = new Board(life, { id: 'q', watch: (one) => ((watcher = one), () => {}), send: async () => ({}) }, hooks);
+  const made = new Board(life, { id: 'q', watch: (one) => ((watcher = one), () => {}), send: async () => ({}), ...source }, hooks);
   made.begin();
   return { made, watcher };
 }
@@ -78,6 +79,36 @@ test('who goes away while a lead waits stays away', () => {
   watcher.hear({ say: 'presence', table: 'q', watchers: 0, here: [true, false] });
   assert.equal(made.table.view?.number, 3);
   assert.deepEqual(made.table.view?.seats.map(({ here }) => here), [true, false]);
+});
+
+const faces = (/** @type {Board} */ made) => made.lying.map(({ card }) => card);
+
+test('a card that is played lies in the trick before the server has taken it, and makes room for itself there', async () => {
+  /** @type {any} */
+  let answer;
+  const { made, watcher } = board({}, { mayLay: true, send: () => new Promise((done) => (answer = done)) });
+  wonByTheOther(watcher);
+  const number = 3;
+  watcher.look(changed(two.views.lead, { number, game: { number, previous: TRICK, winner: 1, trick: [] } }), [], false);
+  assert.deepEqual([faces(made), made.best], [['GO1', 'GO9'], 1], 'the last trick lies there still');
+  made.answer({ play: 'DR2' });
+  assert.deepEqual([faces(made), made.best, made.isTrickOn], [['DR2'], null, true]);
+  watcher.look(view(4, { trick: [play(0, 'DR2')], ahead: 0, previous: TRICK }), [update([moved('DR2', 'hand 0', 'trick')], undefined, 4)], false);
+  answer({});
+  await settled();
+  assert.deepEqual([faces(made), made.best, made.table.laid], [['DR2'], 0, null]);
+});
+
+test('a card that is refused is back in the hand when the page says why', async () => {
+  /** @type {any[]} */
+  const said = [];
+  const problem = (/** @type {any} */ error) => said.push(error.message, made.table.hand.includes('DR2'), faces(made));
+  const { made, watcher } = board({ problem }, { mayLay: true, send: () => Promise.reject(new Error('late')) });
+  watcher.look(two.views.lead, [], true);
+  made.answer({ play: 'DR2' });
+  assert.deepEqual([faces(made), made.table.hand.includes('DR2')], [['DR2'], false]);
+  await settled();
+  assert.deepEqual(said, ['late', true, []]);
 });
 
 for (const how of ['a tap', 'a confirmed choice']) {

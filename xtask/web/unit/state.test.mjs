@@ -186,6 +186,110 @@ describe('an answer', () => {
   });
 });
 
+describe('a card that is played lies in the trick at once', () => {
+  /** A table whose source may be asked to lay cards, and answers when the test says so. */
+  function laying() {
+    /** @type {{done: (value: any) => void, failed: (why: Error) => void, command: any}[]} */
+    const sent = [];
+    const send = (/** @type {any} */ command) => new Promise((done, failed) => sent.push({ done, failed, command }));
+    return { table: tableOf(lead, [], { mayLay: true, send }), sent };
+  }
+  const rest = (/** @type {TableState} */ table) => table.hand.join(' ');
+  const FIRST = 'GN3 GN7 GI7 GI7 DR2 DR5 DR7 DR9 TR1 TR2 TR5 SE1 SE8';
+  const WITHOUT = FIRST.replace(' DR2', '');
+
+  test('and out of the hand; the server’s word changes nothing about that', async () => {
+    const { table, sent } = laying();
+    const answered = table.answer({ play: 'DR2' });
+    assert.deepEqual([table.laid?.face, rest(table), table.sending], ['DR2', WITHOUT, true]);
+    const ids = table.held.map(({ id }) => id);
+    table.take(follow, [], false);
+    assert.deepEqual([table.laid, rest(table), table.sending], [null, WITHOUT, false]);
+    assert.deepEqual(table.held.map(({ id }) => id), ids);
+    sent[0].done({});
+    await answered;
+  });
+
+  test('of equal cards the one that was touched', async () => {
+    const { table } = laying();
+    const [first, second] = table.held.filter(({ face }) => face === 'GI7');
+    table.chosen = [table.held.indexOf(second)];
+    table.answer({ play: 'GI7' });
+    assert.deepEqual([table.laid?.id, table.held.includes(first), table.held.includes(second)], [second.id, true, false]);
+    const hands = [lead.game.hands[0].toSpliced(lead.game.hands[0].indexOf('GI7'), 1), lead.game.hands[1]];
+    table.take(changed(lead, { game: { number: lead.game.number + 1, hands } }), [], false);
+    assert.deepEqual([table.held.some(({ id }) => id === first.id), table.held.some(({ id }) => id === second.id)], [true, false]);
+  });
+
+  test('and back in the hand, in its place, when it is refused; then another can be played', async () => {
+    const { table, sent } = laying();
+    const before = table.held;
+    const answered = table.answer({ play: 'DR2' });
+    sent[0].failed(new Error('no'));
+    await assert.rejects(answered, { message: 'no' });
+    assert.deepEqual([table.laid, table.held, table.chosen, table.sending], [null, before, [], false]);
+    table.answer({ play: 'DR5' });
+    assert.deepEqual([table.laid?.face, sent[1].command.act.answer], ['DR5', { play: 'DR5' }]);
+  });
+
+  test('once, however often it is touched', () => {
+    const { table, sent } = laying();
+    table.answer({ play: 'DR2' });
+    table.answer({ play: 'DR2' });
+    table.answer({ play: 'DR5' });
+    assert.deepEqual([sent.length, table.laid?.face, rest(table)], [1, 'DR2', WITHOUT]);
+  });
+
+  test('and stays there while a fresh view comes in which nothing has happened yet', () => {
+    const { table } = laying();
+    table.answer({ play: 'DR2' });
+    table.take(changed(lead, { number: lead.number + 1 }), [], true);
+    assert.deepEqual([table.laid?.face, rest(table), table.sending], ['DR2', WITHOUT, true]);
+  });
+
+  test('until a view says that another card was played instead', () => {
+    const { table } = laying();
+    table.answer({ play: 'DR2' });
+    const hands = [lead.game.hands[0].filter((/** @type {string} */ face) => face !== 'SE8'), lead.game.hands[1]];
+    table.take(changed(lead, { game: { number: lead.game.number + 1, hands, question: null } }), [], true);
+    assert.deepEqual([table.laid, rest(table), table.chosen], [null, FIRST.replace(' SE8', ''), []]);
+  });
+
+  test('and can be taken back while the answer is on its way; it counts as chosen then', () => {
+    const { table } = laying();
+    table.answer({ play: 'DR2' });
+    table.takeBack();
+    assert.deepEqual([table.laid, rest(table), table.hand[table.chosen[0]], table.sending], [null, FIRST, 'DR2', true]);
+    table.take(follow, [], true);
+    assert.deepEqual([rest(table), table.chosen, table.sending], [WITHOUT, [], false]);
+  });
+
+  test('but not a card that the question does not name, nor one where the source decides at once', () => {
+    const { table } = laying();
+    table.answer({ play: 'GO9' });
+    assert.equal(table.laid, null);
+    const scene = tableOf(lead);
+    scene.answer({ play: 'DR2' });
+    assert.deepEqual([scene.laid, rest(scene)], [null, FIRST]);
+  });
+
+  test('is drawn once for being played, and once for being refused', async (t) => {
+    const { table, sent } = laying();
+    let drawn = 0;
+    t.after(
+      effect(() => {
+        void [table.hand, table.chosen, table.laid, table.sending];
+        drawn += 1;
+      }),
+    );
+    const answered = table.answer({ play: 'DR2' });
+    assert.equal(drawn, 2);
+    sent[0].failed(new Error('no'));
+    await assert.rejects(answered);
+    assert.equal(drawn, 3);
+  });
+});
+
 describe('what is told besides', () => {
   test('who is there: the seats of others that changed are named', () => {
     const table = tableOf(changed(three.views.take, { seats: three.views.take.seats.map((/** @type {any} */ seat, /** @type {number} */ i) => ({ ...seat, here: true, bot: null, person: { id: `p${i}`, name: `P${i}`, guest: true } })) }));

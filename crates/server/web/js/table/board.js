@@ -1,13 +1,15 @@
 // A table that is played at or looked at: the same for every source. What happens is taken up, drawn, moved, heard and said
 // here, and nowhere else.
 
+import { valueOf } from '../cards.js';
+import { socket } from '../net/socket.js';
 import { liked, speed } from '../settings.js';
 import { announce } from '../ui/announce.js';
-import { batch, signal } from '../signals.js';
+import { batch, signal, untracked } from '../signals.js';
 import { choices } from './choices.js';
 import { Hand } from './hand.js';
 import { finishMotion } from './motion.js';
-import { Before, collectAll } from './move.js';
+import { Before, collectAll, takeBack } from './move.js';
 import { Places } from './places.js';
 import { Say } from './say.js';
 import { soundsOf } from './sounds.js';
@@ -18,6 +20,7 @@ import { TableState } from './state.js';
 /** @typedef {import('../protocol.js').Update} Update */
 /** @typedef {import('../protocol.js').Happening} Happening */
 /** @typedef {import('../protocol.js').Play} Play */
+/** @typedef {import('./state.js').Laid} Laid */
 
 /**
  * What came, once it is drawn.
@@ -63,6 +66,8 @@ export class Board {
   #won = false;
   /** What came while a finished trick was still looked at. @type {{view: TableView, updates: Update[], stop: () => void} | null} */
   #late = null;
+  /** The card that was laid down last, and whether it had the focus in the hand. @type {{card: Laid, focused: boolean} | null} */
+  #laid = null;
 
   /** @param {import('../lifetime.js').Lifetime} life @param {import('./source.js').Source} source @param {Hooks} [hooks] */
   constructor(life, source, hooks = {}) {
@@ -82,6 +87,9 @@ export class Board {
         refused: (refusal) => this.hooks.refused?.(refusal),
       }),
     );
+    this.life.effect(() => {
+      if (socket.status === 'lost') untracked(() => this.#takeBack());
+    });
     for (const touch of ['pointerdown', 'keydown']) this.life.listen(window, touch, () => this.catchUp(), { capture: true });
   }
 
@@ -89,17 +97,25 @@ export class Board {
     return this.#crushed.value;
   }
 
-  /** The cards that lie in the middle: the trick, or the one before as long as it is shown. */
+  /** The cards that lie in the middle: the trick, or the one before as long as it is shown. What a card is worth in the trick
+   * is known only when the server has taken it.
+   * @returns {Play[]} */
   get lying() {
-    const { trick, previous } = this.table.game;
-    if (trick.length > 0) return trick;
-    return this.#holding.value || this.hooks.keepsTrick?.() ? previous : [];
+    const { game, laid, me } = this.table;
+    if (laid) return [...game.trick, { seat: me, card: laid.face, strength: valueOf(laid.face), captured: false }];
+    if (game.trick.length > 0) return game.trick;
+    return this.#holding.value || this.hooks.keepsTrick?.() ? game.previous : [];
+  }
+
+  /** Whether a trick has begun that is not over. */
+  get isTrickOn() {
+    return this.table.game.trick.length > 0 || this.table.laid !== null;
   }
 
   /** Who is ahead among them, or has won. @returns {number | null} */
   get best() {
-    const { trick, ahead, winner } = this.table.game;
-    if (trick.length > 0) return ahead ?? null;
+    const { ahead, winner } = this.table.game;
+    if (this.isTrickOn) return ahead ?? null;
     return this.lying.length > 0 ? (winner ?? null) : null;
   }
 
@@ -132,7 +148,8 @@ export class Board {
 
   /** @param {TableView} view @param {Update[]} all @param {boolean} anew */
   #take(view, all, anew) {
-    finishMotion();
+    // Whatever moves since a card was laid down belongs to the same event.
+    if (!this.table.laid) finishMotion();
     const before = this.table.view;
     const fresh = anew || !before;
     const updates = fresh ? [] : all;
@@ -148,6 +165,7 @@ export class Board {
       lay.move(updates);
       for (const name of soundsOf(this.table, updates, lay)) cue(name);
     }
+    this.#seeBack();
     if (!fresh) this.#tell(this.table.chronicle.lines.slice(told));
     this.hooks.looked?.({ before, view, updates, fresh });
     this.#playQueued();
@@ -227,11 +245,54 @@ export class Board {
 
   /** @param {import('../protocol.js').Answer} answer */
   async answer(answer) {
+    if (this.table.sending || !this.table.view?.game) return;
     try {
-      await this.table.answer(answer);
+      await this.#send(answer);
     } catch (error) {
+      this.#seeBack();
       this.hooks.problem?.(error);
     }
+  }
+
+  /** A card that is played is seen and heard in the trick at once; the server's word follows.
+   * @param {import('../protocol.js').Answer} answer */
+  #send(answer) {
+    this.catchUp();
+    const { table, hand } = this;
+    const lay = new Before(this);
+    const focus = table.held[hand.focused]?.id;
+    const sent = batch(() => {
+      const sent = table.answer(answer);
+      if (table.laid) this.#letGo();
+      return sent;
+    });
+    const { laid } = table;
+    if (laid) {
+      this.#laid = { card: laid, focused: laid.id === focus };
+      finishMotion();
+      lay.lay(laid.face);
+      cue('play-mine');
+    }
+    return sent;
+  }
+
+  /** Without a connection nobody knows whether the card is played: it lies in the hand until it is. */
+  #takeBack() {
+    this.table.takeBack();
+    this.#seeBack();
+  }
+
+  /** A card that was laid down and is in the hand again is seen going there, and has the focus again if it had it. */
+  #seeBack() {
+    const { table, hand } = this;
+    const laid = this.#laid;
+    if (!laid || table.laid) return;
+    this.#laid = null;
+    const place = table.held.findIndex(({ id }) => id === laid.card.id);
+    if (place < 0) return;
+    finishMotion();
+    takeBack(this, table.held[place]);
+    if (laid.focused && hand.focused >= 0) hand.button(place)?.focus();
   }
 
   /** Does something at the table, and tells the page if it was refused.

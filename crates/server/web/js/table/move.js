@@ -39,7 +39,8 @@ export class Before {
     this.held = new Map(places.all('held').map(([name, element]) => [name.slice(0, 3), element.getBoundingClientRect()]));
     this.offers = places.rects('offer');
     this.slots = places.rects('slot');
-    this.lying = table.game.trick.length === 0 ? board.lying : [];
+    this.lying = board.isTrickOn ? [] : board.lying;
+    this.laid = table.laid;
     this.goes = board.goes;
     /** @type {Set<string>} */
     this.decided = new Set(table.game.contests.filter((one) => one.decided).map((one) => one.faction));
@@ -54,7 +55,7 @@ export class Before {
     if (speed() === 0) return;
     const { board } = this;
     const { places, table } = board;
-    if (this.lying.length > 0 && board.lying !== this.lying && table.game.trick.length > 0) collectAll(board, this);
+    this.#collect();
     let delay = 0;
     const moves = movesOf(updates);
     for (const { card: face, from, to } of moves) {
@@ -77,12 +78,27 @@ export class Before {
     }
   }
 
+  /** The person's card goes into the trick, which the server does not know of yet.
+   * @param {string} face */
+  lay(face) {
+    if (speed() === 0) return;
+    this.#collect();
+    this.#toTrick(face, this.board.table.me);
+  }
+
+  /** What is left of the trick before makes room for the next one. */
+  #collect() {
+    if (this.lying.length > 0 && this.board.isTrickOn) collectAll(this.board, this);
+  }
+
   /** @param {string} face @param {number} seat */
   #toTrick(face, seat) {
     const { places, table } = this.board;
+    // It lies there already.
+    if (this.laid?.face === face && table.isMe(seat)) return strengthen(places, `slot ${seat}`);
     const from = table.isMe(seat) || !table.plays ? this.held.get(face) : null;
     comeFrom(places.get(`slot ${seat}`), from ?? seatRect(this.board, seat), 240);
-    strengthen(places, `slot ${seat}`);
+    return strengthen(places, `slot ${seat}`);
   }
 
   /** What was passed crosses the table, all at once; what was discarded is opened in its middle.
@@ -145,6 +161,12 @@ export function collectAll(board, before) {
     const to = before.goes.get(face) ?? null;
     if (from) fly(card(face, { mute: true, large: board.table.players === 2, state: is ? 'stone' : '' }), from, to === null ? null : seatRect(board, to), to === null ? 300 : 420);
   }
+}
+
+/** A card that was not played after all goes from the trick back into the hand.
+ * @param {Board} board @param {import('./held.js').Held} held */
+export function takeBack({ places, table }, { id, face }) {
+  comeFrom(places.get(`held ${face} ${id}`), places.get(`slot ${table.me}`)?.getBoundingClientRect(), 240);
 }
 
 /** The hand is dealt from somewhere, card by card.

@@ -8,7 +8,8 @@ import { captured, movesOf } from './move.js';
 /** @typedef {import('../protocol.js').Happening} Happening */
 
 /** Of many at once only those that matter most.
- * @param {TableState} table @param {Update[]} updates @param {{decided: Set<string>, captured: Set<string>}} before
+ * @param {TableState} table @param {Update[]} updates @param {{decided: Set<string>, captured: Set<string>, laid?: unknown}} before
+ *   `laid`: a card that the person has played was heard already
  * @returns {string[]} */
 export function soundsOf(table, updates, before) {
   const happened = updates.flatMap((update) => update.happened);
@@ -17,6 +18,7 @@ export function soundsOf(table, updates, before) {
   for (const contest of table.game.contests) {
     if (contest.decided && !before.decided.has(contest.faction)) cues.add(contest.vote === table.mySide ? 'vote-for' : 'vote-against');
   }
+  if (before.laid) cues.delete('play-mine');
   const stone = captured(table.game).some((face) => !before.captured.has(face));
   const first = [stone && 'capture', isStronger(table, updates) && 'bonus'].filter((one) => one !== false);
   return [...first, ...cues].slice(0, 3);

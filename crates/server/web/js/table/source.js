@@ -15,6 +15,7 @@ import { keepDeal } from '../pages/after-kept.js';
  * @property {(watcher: Watcher) => () => void} watch tells all that has happened, then what happens, until the function
  *   that it returns is called
  * @property {(command: Command) => Promise<{table?: string}>} send does something at the table, or fails with a refusal
+ * @property {boolean} [mayLay] whether a card that is played may lie in the trick before the source has taken it
  * @property {() => Promise<import('../protocol.js').Tracked[]>} [tracked] where every card is, as far as the person can tell
  * @property {number | null} [from] the seat that the table is seen from, where the person has none
  * @property {(seat: number) => string} [name] what a seat is called, where neither people nor bots sit there
@@ -27,6 +28,9 @@ export const serverSource = (id) => {
   let commitment = '';
   return {
     id,
+    get mayLay() {
+      return socket.status === 'open';
+    },
     watch: (watcher) =>
       socket.watch(id, {
         ...watcher,

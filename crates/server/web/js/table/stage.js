@@ -58,7 +58,7 @@ function slot(board, seat, side) {
   const led = lying[0]?.seat === seat;
   const name = table.name(seat);
   return html`<div class=${`slot ${side}`} data-seat=${seat}>
-    ${play ? keyed(play.card, played(board, play, best === seat)) : html`<div class="empty">${table.isMe(seat) ? html`<span>${t('your-card')}</span>` : nothing}</div>`}
+    ${play ? keyed(play.card, played(board, play, best === seat)) : html`<div class="empty" ${board.places.at(`slot ${seat}`)}>${table.isMe(seat) ? html`<span>${t('your-card')}</span>` : nothing}</div>`}
     <span class=${`tag ${table.colour(seat)}`}>${led ? html`<span class="led">${t('led-tag', { name })}</span>` : nothing}<span class=${led ? 'plain' : nothing}>${name}</span>${best === seat ? drawing('crown') : nothing}</span>
   </div>`;
 }

@@ -14,6 +14,7 @@ import { arrange } from './held.js';
 /** @typedef {import('../protocol.js').Happening} Happening */
 /** @typedef {import('../protocol.js').Saying} Saying */
 /** @typedef {import('./held.js').Held} Held */
+/** A card that was played on the page only, and its place in the hand. @typedef {Held & {place: number}} Laid */
 
 /** How long an answer is on its way before it has to be said. */
 const LATE = 400;
@@ -25,6 +26,7 @@ export class TableState {
   #queued = signal(/** @type {string | null} */ (null));
   #sending = signal(false);
   #late = signal(false);
+  #laid = signal(/** @type {Laid | null} */ (null));
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
   #talk = signal(/** @type {Saying[]} */ ([]));
@@ -104,6 +106,39 @@ export class TableState {
       this.#late.value = false;
     });
     if (out) this.#timer = setTimeout(() => (this.#late.value = true), LATE);
+  }
+
+  /** The card that the person has played, as long as the server has not taken it: it lies in the trick already, and is no
+   * longer in the hand. */
+  get laid() {
+    return this.#laid.value;
+  }
+
+  /** A card goes from the hand into the trick without waiting for the server. No rule is needed for that, because the
+   * question names the cards that may be played.
+   * @param {import('../protocol.js').Answer} answer */
+  #lay(answer) {
+    if (!this.source.mayLay || !('play' in answer) || !this.mayPlay(answer.play)) return;
+    const [chosen] = this.chosen;
+    const place = this.hand[chosen] === answer.play ? chosen : this.hand.indexOf(answer.play);
+    if (place < 0) return;
+    this.#laid.value = { ...this.held[place], place };
+    this.held = this.held.toSpliced(place, 1);
+    this.chosen = [];
+  }
+
+  /** The card that was laid down is back in its place in the hand, and chosen. */
+  takeBack() {
+    const laid = this.#laid.peek();
+    if (!laid) return;
+    const { id, face } = laid;
+    const held = this.#held.peek();
+    const place = Math.min(laid.place, held.length);
+    batch(() => {
+      this.#laid.value = null;
+      this.held = held.toSpliced(place, 0, { id, face });
+      this.chosen = [place];
+    });
   }
 
   /** What was said at the table. */
@@ -271,8 +306,11 @@ export class TableState {
       this.came = performance.now();
       if (fresh) this.chronicle.clear();
       this.chronicle.tell(updates);
+      const goesOn = before?.game?.number !== view.game?.number;
+      // Now the view says where the card is. It counts as chosen, so that of equal cards this one leaves the hand.
+      if (goesOn) this.takeBack();
       this.#arrange(view);
-      if (before?.game?.number !== view.game?.number) {
+      if (goesOn) {
         this.chosen = [];
         this.#send(false);
       }
@@ -282,7 +320,9 @@ export class TableState {
   /** @param {TableView} view */
   #arrange(view) {
     const now = view.game && view.you != null ? view.game.hands[view.you] : [];
-    this.held = arrange(this.#held.peek(), now, this.#chosen.peek(), view.table.factions);
+    const laid = this.#laid.peek();
+    const left = laid ? now.toSpliced(now.indexOf(laid.face), 1) : now;
+    this.held = arrange(this.#held.peek(), left, this.#chosen.peek(), view.table.factions);
     if (this.queued && !now.includes(this.queued)) this.queued = null;
   }
 
@@ -319,17 +359,21 @@ export class TableState {
     return Boolean(question && 'play' in question && question.play.cards.includes(face));
   }
 
-  /** Answers what the person is asked. Fails with the server's refusal.
+  /** Answers what the person is asked. Fails with the server's refusal; then a card that was played is back in the hand.
    * @param {import('../protocol.js').Answer} answer */
   async answer(answer) {
     const number = this.game?.number;
     if (number === null || number === undefined || this.sending) return;
-    this.#send(true);
+    batch(() => {
+      this.#send(true);
+      this.#lay(answer);
+    });
     try {
       await this.source.send({ act: { number, answer } });
     } catch (error) {
       batch(() => {
         this.#send(false);
+        this.takeBack();
         this.chosen = [];
       });
       throw error;
