@@ -4,6 +4,7 @@ rules-search = Regeln durchsuchen
 rules-nothing = Nichts gefunden. Versuche ein anderes Wort, etwa eine Fraktion oder „Auslage“.
 rules-number = Regel { $rule }
 rules-example = Beispiel
+rules-try = Ausprobieren
 rules-contents = Inhalt
 rules-factions = Die Fraktionen
 rules-settings = Die Landschaften

@@ -8,6 +8,7 @@ rules-search = Search the rules
 rules-nothing = Nothing found. Try another word, such as a faction or “market”.
 rules-number = Rule { $rule }
 rules-example = Example
+rules-try = Try it out
 rules-contents = Contents
 rules-factions = The factions
 rules-settings = The Settings

@@ -4,6 +4,7 @@ rules-search = Keresés a szabályokban
 rules-nothing = Nincs találat. Próbálj más szót, például egy frakciót vagy azt, hogy „pakli”.
 rules-number = { $rule }. szabály
 rules-example = Példa
+rules-try = Próbáld ki
 rules-contents = Tartalom
 rules-factions = A frakciók
 rules-settings = A Környezetek

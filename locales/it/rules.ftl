@@ -4,6 +4,7 @@ rules-search = Cerca nelle regole
 rules-nothing = Nessun risultato. Prova un’altra parola, per esempio una fazione o “mazzo”.
 rules-number = Regola { $rule }
 rules-example = Esempio
+rules-try = Provalo
 rules-contents = Indice
 rules-factions = Le fazioni
 rules-settings = Le Ambientazioni

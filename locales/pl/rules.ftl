@@ -4,6 +4,7 @@ rules-search = Szukaj w zasadach
 rules-nothing = Nic nie znaleziono. Spróbuj innego słowa, na przykład nazwy Ludu albo „talia”.
 rules-number = Zasada { $rule }
 rules-example = Przykład
+rules-try = Wypróbuj
 rules-contents = Spis treści
 rules-factions = Ludy
 rules-settings = Krainy

@@ -4,6 +4,7 @@ rules-search = Buscar nas regras
 rules-nothing = Nada encontrado. Tente outra palavra, como uma facção ou “baralho”.
 rules-number = Regra { $rule }
 rules-example = Exemplo
+rules-try = Experimente
 rules-contents = Índice
 rules-factions = As facções
 rules-settings = Os Ambientes

@@ -1,4 +1,4 @@
-// Account and settings, past games, the rules.
+// Account and settings, past games.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -80,20 +80,4 @@ test('past games are listed and filtered, and lead to their replays', async (t) 
   await page.waitForFunction(() => document.querySelectorAll('.past-list li').length === 1);
   await rows.getByRole('link', { name: /^Replay/ }).click();
   await page.waitForURL(new RegExp(`/replay/${lost}`));
-});
-
-test('the rules: searched as one types, and every faction has an address', async (t) => {
-  const page = await visit(t, '/rules', { size: 'phone' });
-  const field = page.getByRole('searchbox', { name: 'Search the rules' });
-  await field.fill('basilisk capture');
-  await page.getByRole('heading', { name: 'Setup' }).waitFor({ state: 'hidden' });
-  assert.ok(await page.getByRole('heading', { name: 'Basilisks', exact: true }).isVisible());
-  await field.fill('no such word');
-  await says(page, 'Nothing found.');
-  await page.goto('/');
-  await page.goto('/rules#power-DR');
-  await page.waitForFunction(() => {
-    const top = document.getElementById('power-DR')?.getBoundingClientRect().top ?? -1;
-    return top > 0 && top < 400;
-  });
 });

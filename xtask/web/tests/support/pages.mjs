@@ -78,6 +78,9 @@ async function together(page, ben, options) {
 /** @param {string} key @returns {(page: Page) => Promise<unknown>} */
 const press = (key) => (page) => page.keyboard.press(key);
 
+/** Draws also what nobody has come near yet, as for paper. @param {Page} page */
+const inFull = (page) => page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+
 // Pages around the table
 
 /** @param {Page} page @param {Page} ben
@@ -96,7 +99,7 @@ function around(page, ben) {
     { name: 'new-mix', path: '/new', shows: '.new-foot', then: (on) => on.locator('[data-keep="deck-mix"]').click() },
     { name: 'gathering', path: async () => table(await begin(page, { players: 4, bots: [null, null, 'adept'], public: true })), shows: '.gathering' },
     { name: 'account', path: '/account', shows: '.account fieldset' },
-    { name: 'rules', path: '/rules', shows: 'h2' },
+    { name: 'rules', path: '/rules', shows: 'h2', then: inFull },
     { name: 'lost', path: LOST, shows: 'h1' },
     { name: 'offline', path: '/', shows: '.middle h1', before: (on) => on.route('**/api/v1/session', unreachable), afterwards: (on) => on.goto('about:blank').then(() => on.unroute('**/api/v1/session', unreachable)) },
   ];

@@ -5,22 +5,25 @@ import { codeOf, factionName, power } from '../cards.js';
 import { apartCode, catalogue } from '../catalogue.js';
 import { has, mark, t } from '../i18n.js';
 import { placeName, placeText } from '../location.js';
-import { card, emblem, landscape } from '../ui/pictures.js';
-import { html, nothing } from '../view.js';
+import { card, drawing, emblem, landscape } from '../ui/pictures.js';
+import { html, nothing, part } from '../view.js';
+import { addressOf } from './learn-scenes.js';
 
-/** @typedef {import('../table/places.js').Places} Places */
+/** @typedef {import('../ui/near.js').Near} Near */
+/** @typedef {import('./learn-scenes.js').Scene} Scene */
 /** @typedef {import('./rules-search.js').Found} Found */
 
 /** Cards beside a section, each with its state: rules-pictures.json.
  * @typedef {Record<string, [face: string, state?: string][]>} Pictures */
 
-/** A part that the search shows or hides. @typedef {{words: string, view: (isHidden: boolean, places: Places) => unknown}} Part */
+/** A part that the search shows or hides. It has all its words from the beginning, and its pictures once it is near.
+ * @typedef {{words: string, view: (isHidden: boolean, near: Near) => unknown}} Part */
 
 /**
  * @typedef {object} Chapter
  * @property {string} name
  * @property {Part[]} parts
- * @property {(found: Found, places: Places) => unknown} view
+ * @property {(found: Found, near: Near) => unknown} view
  */
 
 /** The sections of rules.ftl, in their order. */
@@ -30,13 +33,13 @@ export const SECTIONS = [
 ];
 
 /** All of them.
- * @param {Pictures} pictures
+ * @param {Pictures} pictures @param {Scene[]} scenes of the tutorial
  * @returns {Chapter[]} */
-export function chapters(pictures) {
+export function chapters(pictures, scenes) {
   const { factions, settings, buildings } = catalogue();
   return [
     ...SECTIONS.map((name) => chapter(`rules-${name}`, t(`rules-${name}-title`), paragraphs(name), pictures[name])),
-    chapter('factions', t('rules-factions'), factions.flatMap(factionParts)),
+    chapter('factions', t('rules-factions'), factions.flatMap((entry) => factionParts(entry, scenes.find(({ name }) => name === entry.name)))),
     chapter('settings', t('rules-settings'), settings.map(placePart)),
     chapter('buildings', t('rules-buildings'), buildings.map(placePart)),
   ];
@@ -47,11 +50,11 @@ export function chapters(pictures) {
 const chapter = (id, name, parts, pictures = []) => ({
   name,
   parts,
-  view: (found, places) =>
-    html`<section class="chapter" id=${id} ?hidden=${found.isHidden} ${places.at(id)}>
+  view: (found, near) =>
+    html`<section class="chapter" id=${id} ?hidden=${found.isHidden}>
       <h2>${toItself(id, name)}</h2>
-      ${pictures.length > 0 ? html`<div class="pictures" ?hidden=${!found.isNamed}>${pictures.map(([face, state]) => card(face, { state }))}</div>` : nothing}
-      ${parts.map((part, i) => part.view(!found.parts[i], places))}
+      ${pictures.length > 0 ? html`<div class="pictures" ?hidden=${!found.isNamed}>${part(() => (near.has(id) ? pictures.map(([face, state]) => card(face, { state })) : nothing))}</div>` : nothing}
+      ${parts.map((one, i) => one.view(!found.parts[i], near))}
     </section>`,
 });
 
@@ -83,43 +86,53 @@ function paragraphs(name) {
   const parts = [];
   for (let i = 1; has(`rules-${name}-${i}`); i += 1) {
     const key = `rules-${name}-${i}`;
+    const words = `${t(key)} ${numberWords(key)}`;
+    const inFull = () => html`<span>${t(key)}</span> ${numbers(key)}`;
     parts.push({
-      words: `${t(key)} ${numberWords(key)}`,
-      view: (/** @type {boolean} */ isHidden) => html`<p class="findable" ?hidden=${isHidden}><span>${t(key)}</span> ${numbers(key)}</p>`,
+      words,
+      view: (/** @type {boolean} */ isHidden, /** @type {Near} */ near) => html`<p class="findable" ?hidden=${isHidden}>${part(() => (near.has(`rules-${name}`) ? inFull() : words))}</p>`,
     });
   }
   return parts;
 }
 
 /** A faction; its cards that lie apart are described by themselves.
- * @param {import('../protocol.js').FactionEntry} entry */
-const factionParts = (entry) => [factionPart(entry.code, entry.cards), ...(entry.fire.length > 0 ? [factionPart(apartCode(entry), entry.fire)] : [])];
+ * @param {import('../protocol.js').FactionEntry} entry @param {Scene} [scene] where it can be tried out */
+const factionParts = (entry, scene) => [factionPart(entry.code, entry.cards, scene), ...(entry.fire.length > 0 ? [factionPart(apartCode(entry), entry.fire)] : [])];
 
-/** @param {string} code @param {string[]} faces all cards with it
+/** @param {string} code @param {string[]} faces all cards with it @param {Scene} [scene]
  * @returns {Part} */
-function factionPart(code, faces) {
+function factionPart(code, faces, scene) {
   const [about, more] = [`power-${code}`, `power-${code}-more`];
   const example = mark(more, 'cards').split(' ').filter(Boolean);
+  const words = [power(code), numberWords(about), t(`power-${code}-more`), numberWords(more), ...exampleWords(example)].join(' ');
   const pictures = () =>
     html`<figure>
       <figcaption class="note">${t('rules-example')}</figcaption>
       <div class="pictures">${example.map((face) => card(face, { large: true }))}</div>
     </figure>`;
+  const inFull = () =>
+    html`<p><span>${power(code)}</span> ${numbers(about)}</p>
+      <p><span>${t(`power-${code}-more`)}</span> ${numbers(more)}</p>
+      ${scene ? toScene(scene, about) : nothing}${example.length > 0 ? pictures() : nothing}
+      <div class="pictures all" role="group" aria-label=${t('count-cards', { count: faces.length })}>${faces.map((face) => card(face))}</div>`;
   return {
-    words: [factionName(code), power(code), numberWords(about), t(`power-${code}-more`), numberWords(more), ...exampleWords(example), code].join(' '),
-    view: (isHidden, places) =>
-      html`<article class="findable power" id=${about} ?hidden=${isHidden} ${places.at(about)}>
-        ${emblem(code)}
+    words: [factionName(code), words, code].join(' '),
+    view: (isHidden, near) =>
+      html`<article class="findable power" id=${about} ?hidden=${isHidden}>
+        ${part(() => (near.has(about) ? emblem(code) : nothing))}
         <div>
-          <h3>${toItself(about, factionName(code))}</h3>
-          <p><span>${power(code)}</span> ${numbers(about)}</p>
-          <p><span>${t(`power-${code}-more`)}</span> ${numbers(more)}</p>
-          ${example.length > 0 ? pictures() : nothing}
-          <div class="pictures all" role="group" aria-label=${t('count-cards', { count: faces.length })}>${faces.map((face) => card(face))}</div>
+          <h3 id=${`${about}-name`}>${toItself(about, factionName(code))}</h3>
+          ${part(() => (near.has(about) ? inFull() : html`<p class="brief">${words}</p>`))}
         </div>
       </article>`,
   };
 }
+
+/** Where a power can be tried out.
+ * @param {Scene} scene @param {string} about the part that says what it does */
+const toScene = (scene, about) =>
+  html`<a class="try" id=${`${about}-try`} href=${base.link(addressOf(scene))} aria-labelledby=${`${about}-try ${about}-name`}>${drawing('i-learn')}<span>${t('rules-try')}</span></a>`;
 
 /** @param {string} name a Setting or a Building
  * @returns {Part} */
@@ -127,19 +140,22 @@ function placePart(name) {
   const [id, text, example] = [`place-${name}`, `place-${name}-text`, `place-${name}-example`];
   // The cards of one side stand together, and so do those that stay.
   const groups = mark(example, 'cards').split(' / ').map((cards) => cards.split(' ').filter(Boolean));
+  const words = [placeText(name), numberWords(text), t('rules-example'), t(example)].join(' ');
+  const inFull = () =>
+    html`<p><span>${placeText(name)}</span> ${numbers(text)}</p>
+      <figure>
+        <figcaption class="note">${t('rules-example')}</figcaption>
+        <div class="pictures">${groups.map((cards) => html`<span class="side-by-side">${cards.map((face) => card(face))}</span>`)}</div>
+        <p>${t(example)}</p>
+      </figure>`;
   return {
-    words: [placeName(name), placeText(name), numberWords(text), t('rules-example'), t(example), ...groups.flat().map(codeOf)].join(' '),
-    view: (isHidden, places) =>
-      html`<article class="findable place" id=${id} ?hidden=${isHidden} ${places.at(id)}>
-        ${landscape(name)}
+    words: [placeName(name), words, ...groups.flat().map(codeOf)].join(' '),
+    view: (isHidden, near) =>
+      html`<article class="findable place" id=${id} ?hidden=${isHidden}>
+        ${part(() => (near.has(id) ? landscape(name) : nothing))}
         <div>
           <h3>${toItself(id, placeName(name))}</h3>
-          <p><span>${placeText(name)}</span> ${numbers(text)}</p>
-          <figure>
-            <figcaption class="note">${t('rules-example')}</figcaption>
-            <div class="pictures">${groups.map((cards) => html`<span class="side-by-side">${cards.map((face) => card(face))}</span>`)}</div>
-            <p>${t(example)}</p>
-          </figure>
+          ${part(() => (near.has(id) ? inFull() : html`<p class="brief">${words}</p>`))}
         </div>
       </article>`,
   };

@@ -5,10 +5,11 @@ import { factionName } from '../cards.js';
 import { catalogue, fetchCatalogue } from '../catalogue.js';
 import { language, t } from '../i18n.js';
 import { media } from '../media.js';
-import { Places } from '../table/places.js';
 import { announce } from '../ui/announce.js';
+import { Near } from '../ui/near.js';
 import { emblem } from '../ui/pictures.js';
 import { batch, computed, html, nothing, ref, signal } from '../view.js';
+import { fetchScenes } from './learn-scenes.js';
 import { SECTIONS, chapters } from './rules-book.js';
 import { find, markWords, wordsOf } from './rules-search.js';
 
@@ -16,23 +17,29 @@ import { find, markWords, wordsOf } from './rules-search.js';
 
 /** @type {import('../router.js').Page} */
 export default function rules(life) {
-  const page = new Rules();
+  const page = new Rules(life);
   life.effect(page.begin);
+  life.effect(page.watch);
   life.effect(page.mark);
   life.atEnd(() => markWords(null, []));
   return { title: () => t('rules'), view: () => view(page), moved: page.goToPlace, ready: page.fetch() };
 }
 
 class Rules {
-  places = new Places();
   #wanted = signal('');
   #pictures = signal(/** @type {Pictures} */ ({}));
+  #scenes = signal(/** @type {import('./learn-scenes.js').Scene[]} */ ([]));
   #isFetched = signal(false);
   #book = signal(/** @type {HTMLElement | null} */ (null));
-  #chapters = computed(() => chapters(this.#pictures.value));
+  #chapters = computed(() => chapters(this.#pictures.value, this.#scenes.value));
   #found = computed(() => find(this.#chapters.value, wordsOf(this.#wanted.value)));
   /** On a wide screen the contents stand beside the book, and are open at first. */
   isWide = media('(min-width: 1000px)');
+
+  /** @param {import('../lifetime.js').Lifetime} life */
+  constructor(life) {
+    this.near = new Near(life);
+  }
 
   get chapters() {
     return this.#chapters.value;
@@ -46,9 +53,11 @@ class Rules {
   /** Waits for what the server has to be asked for. */
   async fetch() {
     const isKnown = catalogue().factions.length > 0;
-    const [pictures] = await Promise.all([fetchPictures(), isKnown || fetchCatalogue().catch(() => {})]);
+    // The rules can be read without their pictures, and without the links to scenes.
+    const [pictures, scenes] = await Promise.all([fetchPictures(), fetchScenes().catch(() => []), isKnown || fetchCatalogue().catch(() => {})]);
     batch(() => {
       this.#pictures.value = pictures;
+      this.#scenes.value = scenes;
       this.#isFetched.value = true;
     });
   }
@@ -63,14 +72,25 @@ class Rules {
     if (this.#isFetched.value && this.#book.value) requestAnimationFrame(this.goToPlace);
   };
 
-  goToPlace = () => this.places.get(here().place)?.scrollIntoView();
+  goToPlace = () => {
+    const goal = document.getElementById(here().place);
+    if (!goal || !this.#book.peek()?.contains(goal)) return;
+    this.near.drawAround(goal);
+    goal.scrollIntoView();
+  };
+
+  /** Chapters and their parts are drawn in full when they come near. */
+  watch = () => {
+    const book = this.#book.value;
+    if (this.chapters && book) queueMicrotask(() => book.querySelectorAll('.chapter, article').forEach((element) => this.near.watch(element)));
+  };
 
   /** Marks what is found; other texts are marked anew, once they are drawn. */
   mark = () => {
     const book = this.#book.value;
     const words = wordsOf(this.#wanted.value);
     language();
-    if (book) queueMicrotask(() => markWords(book, words));
+    if (book && this.near.count > 0) queueMicrotask(() => markWords(book, words));
   };
 
   /** @param {Event} event */
@@ -93,10 +113,10 @@ const view = (page) =>
       <p class="note" role="status">${page.found.count === 0 ? html`<span>${t('rules-nothing')}</span>` : nothing}</p>
     </div>
     ${contents(page.isWide)}
-    <div class="book" ${ref(page.noteBook)}>${page.chapters.map((chapter, i) => chapter.view(page.found.chapters[i], page.places))}</div>
+    <div class="book" ${ref(page.noteBook)}>${page.chapters.map((chapter, i) => chapter.view(page.found.chapters[i], page.near))}</div>
   </div>`;
 
-/** The cards beside the sections. The rules can be read without them.
+/** The cards beside the sections.
  * @returns {Promise<Pictures>} */
 async function fetchPictures() {
   try {
