@@ -1,5 +1,5 @@
 throne-is-empty = Der Thron ist leer.
-home-lead = Gewinne in Phase 1 Anhänger und mit ihnen in Phase 2 die Gunst der Fraktionen.
+home-lead = Claim ist ein Kartenspiel in zwei Akten: Gewinne Anhänger und hole dir mit ihnen die Stimmen der Fraktionen.
 door-computer = Gegen den Computer spielen
 door-computer-text = in zehn Sekunden die erste Karte
 door-friend = Freunde einladen

@@ -1,7 +1,7 @@
 # Home.
 
 throne-is-empty = The throne is empty.
-home-lead = Recruit followers in Phase One. Win the factions’ votes with them in Phase Two.
+home-lead = Claim is a card game in two acts: win followers, then lead them to win the factions’ votes.
 door-computer = Play the computer
 door-computer-text = first card in ten seconds
 door-friend = Invite a friend

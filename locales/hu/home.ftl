@@ -1,5 +1,5 @@
 throne-is-empty = Üres a trón.
-home-lead = Az első szakaszban toborozz követőket. A másodikban nyerd el velük a frakciók szavazatát.
+home-lead = A Claim kétfelvonásos kártyajáték: szerezz követőket, majd nyerd el velük a frakciók szavazatait.
 door-computer = Játék a gép ellen
 door-computer-text = tíz másodperc, és jön az első kártya
 door-friend = Barát meghívása

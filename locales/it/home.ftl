@@ -1,5 +1,5 @@
 throne-is-empty = Il trono è vuoto.
-home-lead = Recluta Seguaci nella Fase Uno. Usali nella Fase Due per conquistare i voti delle fazioni.
+home-lead = Claim è un gioco di carte in due atti: conquista i Seguaci, poi con loro i voti delle fazioni.
 door-computer = Gioca contro il computer
 door-computer-text = la prima carta in dieci secondi
 door-friend = Invita un amico

@@ -1,5 +1,5 @@
 throne-is-empty = Tron jest pusty.
-home-lead = W Fazie Pierwszej rekrutuj popleczników. W Fazie Drugiej zdobądź dzięki nim głosy Ludów.
+home-lead = Claim to gra karciana w dwóch aktach: zdobądź popleczników, a z nimi głosy Ludów.
 door-computer = Zagraj z komputerem
 door-computer-text = pierwsza karta w dziesięć sekund
 door-friend = Zaproś znajomego

@@ -1,5 +1,5 @@
 throne-is-empty = O trono está vazio.
-home-lead = Recrute Seguidores na Fase Um. Com eles, conquiste os votos das facções na Fase Dois.
+home-lead = Claim é um jogo de cartas em dois atos: conquiste Seguidores e, com eles, os votos das facções.
 door-computer = Jogar contra o computador
 door-computer-text = a primeira carta em dez segundos
 door-friend = Convidar um amigo
