@@ -102,7 +102,7 @@ function outdated() {
 function offerBuild(build) {
   if (!ownBuild || !build || build === ownBuild || build === offered) return;
   offered = build;
-  toast(() => t('new-build'), { action: { label: () => t('reload'), run: () => location.reload() }, stays: true });
+  toast(() => t('new-build'), { actions: [{ label: () => t('reload'), run: () => location.reload() }], stays: true });
 }
 
 /** There are no texts in any language: the shell has some words of its own. */

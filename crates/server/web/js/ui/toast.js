@@ -1,14 +1,18 @@
-// Short notes at the edge of the page. Most go by themselves.
+// Short notes below the bar. Most go by themselves.
 
 import { has, t } from '../i18n.js';
-import { html, mount, nothing, repeat, signal } from '../view.js';
+import { html, mount, repeat, signal } from '../view.js';
 import { alarm, announce } from './announce.js';
 import { succeed } from './focus.js';
 
 /** How long a note stays. */
 const STAY = 6000;
 
-/** @typedef {{text: () => string, urgent: boolean, action: {label: () => string, run: () => void} | null}} Note */
+/** How many are seen at once; the oldest gives way. */
+const MOST = 3;
+
+/** What can be done about a note. @typedef {{label: () => string, run: () => void}} Action */
+/** @typedef {{text: () => string, urgent: boolean, stays: boolean, actions: Action[]}} Note */
 
 /** @type {import('../signals.js').Signal<Note[]>} */
 const notes = signal([]);
@@ -20,15 +24,25 @@ let shelf = null;
 
 /** Notes something.
  * @param {() => string} text
- * @param {{urgent?: boolean, stays?: boolean, action?: {label: () => string, run: () => void}}} [how] `stays`: until it is closed */
-export function toast(text, { urgent = false, stays = false, action } = {}) {
-  const note = { text, urgent, action: action ?? null };
+ * @param {{urgent?: boolean, stays?: boolean, actions?: Action[]}} [how] `stays`: until it is closed
+ * @returns {() => void} closes it */
+export function toast(text, { urgent = false, stays = false, actions = [] } = {}) {
+  const note = { text, urgent, stays, actions };
+  const words = text();
   // Shown anew, so that it lies above dialogs that have come meanwhile.
   shelf?.hidePopover?.();
-  notes.value = [...notes.peek(), note];
+  notes.value = roomFor(notes.peek().filter((other) => other.text() !== words)).concat(note);
   shelf?.showPopover?.();
-  if (!stays) setTimeout(() => remove(note), STAY);
-  (urgent ? alarm : announce)(text());
+  const close = () => remove(note);
+  if (!stays) setTimeout(close, STAY);
+  (urgent ? alarm : announce)(words);
+  return close;
+}
+
+/** Without the oldest of those that would go by themselves, if there are too many. @param {Note[]} there */
+function roomFor(there) {
+  const oldest = there.length < MOST ? undefined : there.find((note) => !note.stays);
+  return there.filter((note) => note !== oldest);
 }
 
 /** @param {Note} note */
@@ -50,7 +64,7 @@ export function startToasts(place) {
 /** @param {Note} note */
 const view = (note) =>
   html`<div class=${note.urgent ? 'toast urgent' : 'toast'}>
-    <span>${note.text()}</span>${note.action ? html`<button class="quiet" @click=${() => (remove(note), note.action?.run())}>${note.action.label()}</button>` : nothing}<button class="quiet icon" aria-label=${t('close')} @click=${() => remove(note)}>×</button>
+    <button class="icon close" aria-label=${t('close')} @click=${() => remove(note)}>×</button><span>${note.text()}</span>${note.actions.map(({ label, run }) => html`<button class="act" @click=${() => (remove(note), run())}>${label()}</button>`)}
   </div>`;
 
 /** What a problem of the server is, in the language of the page where we have it.
