@@ -1,7 +1,7 @@
 // What has moved, and where things are drawn.
 
 import assert from 'node:assert/strict';
-import { beforeEach, describe, test } from 'node:test';
+import { after, before, beforeEach, describe, test } from 'node:test';
 import { captured, movesOf } from '../../../crates/server/web/js/table/move.js';
 import { Places } from '../../../crates/server/web/js/table/places.js';
 import { begin, changed, moved, two, update } from './support/page.mjs';
@@ -24,7 +24,20 @@ describe('what has moved', () => {
 });
 
 describe('where things are drawn', () => {
-  const element = (/** @type {number} */ left) => /** @type {any} */ ({ getBoundingClientRect: () => ({ left }) });
+  /** An element that is turned, so that it needs more room than it has. */
+  class Turned {
+    offsetWidth = 20;
+    offsetHeight = 28;
+    constructor(/** @type {number} */ left) {
+      this.left = left;
+    }
+    getBoundingClientRect() {
+      return { left: this.left, top: 0, width: 24, height: 30 };
+    }
+  }
+  before(() => Object.assign(globalThis, { HTMLElement: Turned, DOMRect: class { constructor(/** @type {number[]} */ ...box) { Object.assign(this, { box }); } } }));
+  after(() => ['HTMLElement', 'DOMRect'].forEach((name) => Reflect.deleteProperty(globalThis, name)));
+  const element = (/** @type {number} */ left) => /** @type {any} */ (new Turned(left));
 
   test('is found by name, and by kind', () => {
     const places = new Places();
@@ -35,7 +48,8 @@ describe('where things are drawn', () => {
     assert.equal(places.get('slot 1'), b);
     assert.equal(places.get('slot 2'), null);
     assert.deepEqual(places.all('slot'), [['0', a], ['1', b]]);
-    assert.deepEqual([...places.rects('slot')], [['0', { left: 1 }], ['1', { left: 2 }]]);
+    const boxes = [...places.boxes('slot')].map(([name, one]) => [name, /** @type {any} */ (one).box]);
+    assert.deepEqual(boxes, [['0', [3, 1, 20, 28]], ['1', [4, 1, 20, 28]]], 'as if they lay straight');
   });
 
   test('is forgotten only by the element that lies there', () => {

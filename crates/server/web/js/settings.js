@@ -140,6 +140,9 @@ export function speed() {
   return media('(prefers-reduced-motion: reduce)') ? 0 : 1;
 }
 
+/** Whether things may fade, though nothing moves: the system wishes for less motion, and the person has said nothing else. */
+export const fades = () => liked().motion === 'auto' && speed() === 0;
+
 /** Shows theme and speed of the settings. */
 export function applySettings() {
   const root = document.documentElement;

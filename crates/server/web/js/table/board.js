@@ -148,12 +148,12 @@ export class Board {
 
   /** @param {TableView} view @param {Update[]} all @param {boolean} anew */
   #take(view, all, anew) {
-    // Whatever moves since a card was laid down belongs to the same event.
-    if (!this.table.laid) finishMotion();
     const before = this.table.view;
     const fresh = anew || !before;
     const updates = fresh ? [] : all;
     const lay = !fresh && before.game && view.game ? new Before(this) : null;
+    // Whatever moves since a card was laid down belongs to the same event.
+    if (!this.table.laid) finishMotion();
     const told = this.table.chronicle.lines.length;
     batch(() => {
       this.hand.why = null;
@@ -163,6 +163,7 @@ export class Board {
     });
     if (lay) {
       lay.move(updates);
+      if (lay.isCollected) cue('gather');
       for (const name of soundsOf(this.table, updates, lay)) cue(name);
     }
     this.#seeBack();
@@ -225,7 +226,9 @@ export class Board {
     if (!this.#holding.peek()) return;
     const lay = new Before(this);
     this.#letGo();
-    if (this.table.game.trick.length === 0) collectAll(this, lay);
+    if (this.isTrickOn) return;
+    collectAll(this, lay);
+    cue('gather');
   }
 
   /** The middle of the table is touched. */
@@ -243,11 +246,13 @@ export class Board {
 
   // What the person does
 
-  /** @param {import('../protocol.js').Answer} answer */
-  async answer(answer) {
+  /** Not within a batch: what moves is drawn first.
+   * @param {import('../protocol.js').Answer} answer
+   * @param {number[]} [chosen] the places of its cards in the hand, where they were not chosen before */
+  async answer(answer, chosen = this.table.chosen) {
     if (this.table.sending || !this.table.view?.game) return;
     try {
-      await this.#send(answer);
+      await this.#send(answer, chosen);
     } catch (error) {
       this.#seeBack();
       this.hooks.problem?.(error);
@@ -255,22 +260,24 @@ export class Board {
   }
 
   /** A card that is played is seen and heard in the trick at once; the server's word follows.
-   * @param {import('../protocol.js').Answer} answer */
-  #send(answer) {
+   * @param {import('../protocol.js').Answer} answer @param {number[]} chosen */
+  #send(answer, chosen) {
     this.catchUp();
     const { table, hand } = this;
     const lay = new Before(this);
     const focus = table.held[hand.focused]?.id;
     const sent = batch(() => {
-      const sent = table.answer(answer);
+      table.chosen = chosen;
+      const answered = table.answer(answer);
       if (table.laid) this.#letGo();
-      return sent;
+      return answered;
     });
     const { laid } = table;
     if (laid) {
       this.#laid = { card: laid, focused: laid.id === focus };
       finishMotion();
       lay.lay(laid.face);
+      if (lay.isCollected) cue('gather');
       cue('play-mine');
     }
     return sent;

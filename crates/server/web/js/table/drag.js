@@ -1,15 +1,20 @@
 // Dragging a card of the hand: up plays it, sideways gives it another place. It is never needed.
 
+import { speed } from '../settings.js';
 import { signal } from '../signals.js';
+import { comeFrom } from './motion.js';
+import { boxOf } from './places.js';
 
 /** How far a finger moves before it drags. */
 const THRESHOLD = 12;
 
-/** @typedef {{id: number, dx: number, dy: number}} Dragged which card, and how far it is from its place */
+/** How far a card tilts at most, in degrees, and how many pixels to the side tilt it by one. */
+const MOST_TILT = 6;
+const TILT = 16;
 
 export class Drag {
-  #dragged = signal(/** @type {Dragged | null} */ (null));
-  /** Where it began. @type {{id: number, x: number, y: number, pointer: number} | null} */
+  #dragged = signal(/** @type {number | null} */ (null));
+  /** Where it began. @type {{id: number, x: number, y: number, pointer: number, element: HTMLElement} | null} */
   #from = null;
   /** Whether the click that ends a drag is still to come. */
   #ended = false;
@@ -19,7 +24,7 @@ export class Drag {
     this.hand = hand;
   }
 
-  /** The card that is dragged. */
+  /** The id of the card that is dragged. */
   get dragged() {
     return this.#dragged.value;
   }
@@ -34,11 +39,12 @@ export class Drag {
   /** @param {PointerEvent} event @param {number} id of the card */
   down(event, id) {
     this.#ended = false;
-    this.#dragged.value = null;
+    this.#release();
     if (event.button !== 0) return;
-    this.#from = { id, x: event.clientX, y: event.clientY, pointer: event.pointerId };
+    const element = /** @type {HTMLElement} */ (event.currentTarget);
+    this.#from = { id, x: event.clientX, y: event.clientY, pointer: event.pointerId, element };
     // A quick drag has left the card before it moves.
-    /** @type {Element} */ (event.currentTarget).setPointerCapture(event.pointerId);
+    element.setPointerCapture(event.pointerId);
   }
 
   /** @param {PointerEvent} event */
@@ -48,22 +54,39 @@ export class Drag {
     // It was let go while the card was not there.
     if (event.buttons === 0) return this.end(event);
     const [dx, dy] = [event.clientX - from.x, event.clientY - from.y];
-    if (!this.#dragged.peek() && Math.hypot(dx, dy) <= THRESHOLD) return undefined;
-    this.#dragged.value = { id: from.id, dx, dy };
+    if (this.#dragged.peek() === null && Math.hypot(dx, dy) <= THRESHOLD) return undefined;
+    this.#dragged.value = from.id;
+    // Done by hand: drawing all cards for each step would be too slow for a phone.
+    from.element.style.translate = `${dx}px ${dy}px`;
+    if (speed() > 0) from.element.style.rotate = `${Math.max(-MOST_TILT, Math.min(MOST_TILT, dx / TILT))}deg`;
     return undefined;
   };
+
+  /** The card is let go. */
+  #release() {
+    this.#dragged.value = null;
+    const style = this.#from?.element.style;
+    this.#from = null;
+    style?.removeProperty('translate');
+    style?.removeProperty('rotate');
+  }
 
   /** @param {PointerEvent} event */
   end = (event) => {
     const from = this.#from;
     if (!from || event.pointerId !== from.pointer) return;
-    this.#from = null;
-    if (!this.#dragged.peek()) return;
-    this.#dragged.value = null;
+    if (this.#dragged.peek() === null) {
+      this.#from = null;
+      return;
+    }
     this.#ended = true;
     // A click that does not come must not swallow the next one.
     requestAnimationFrame(() => (this.#ended = false));
+    const box = boxOf(from.element);
     if (event.type === 'pointerup') this.#drop(event, from);
+    this.#release();
+    // Unless it was played, it lies in the hand again.
+    if (from.element.isConnected) comeFrom(from.element, box, 160);
   };
 
   /** @param {PointerEvent} event @param {{id: number, y: number}} from */

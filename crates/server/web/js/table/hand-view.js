@@ -44,15 +44,14 @@ function heldCard(hand, { id, face }, place) {
   const queued = table.queued === face && table.hand.indexOf(face) === place;
   const sealed = hand.isSealed(place);
   const state = classes(refused && 'refused', selected && 'selected', queued && 'queued', sealed && 'sealed');
-  const dragged = drag.dragged?.id === id ? drag.dragged : null;
   const key = keyLabel(CARD_KEYS[place] ?? '');
   return html`<button
-    class=${classes('held', dragged && 'dragged')}
+    class=${classes('held', drag.dragged === id && 'dragged')}
     data-face=${face}
     aria-disabled=${refused}
     aria-pressed=${selected || queued}
     aria-keyshortcuts=${key || nothing}
-    .style=${`--i: ${place}; --turn: ${place - (table.held.length - 1) / 2}${dragged ? `; translate: ${dragged.dx}px ${dragged.dy}px` : ''}`}
+    .style=${`--i: ${place}; --turn: ${place - (table.held.length - 1) / 2}`}
     ${board.places.at(`button ${id}`)}
     @click=${() => hand.tap(place)}
     @pointerdown=${(/** @type {PointerEvent} */ event) => drag.down(event, id)}

@@ -125,12 +125,10 @@ export class Hand {
     const { table } = this;
     const { question } = table;
     if (this.drag.swallows() || table.sending || !table.held[place]) return;
-    batch(() => {
-      this.why = null;
-      if (!question) this.#queue(table.hand[place]);
-      else if ('play' in question) this.#tapToPlay(place);
-      else if ('pass' in question || 'discard' in question) this.#pick(place, 'pass' in question ? question.pass.count : question.discard.count);
-    });
+    this.why = null;
+    if (!question) this.#queue(table.hand[place]);
+    else if ('play' in question) this.#tapToPlay(place);
+    else if ('pass' in question || 'discard' in question) this.#pick(place, 'pass' in question ? question.pass.count : question.discard.count);
   }
 
   /** @param {number} place */
@@ -176,10 +174,8 @@ export class Hand {
     const face = table.hand[place];
     const refused = this.refusal(face);
     if (refused) this.#sayWhy(place, refused);
-    else if (table.mayPlay(face)) {
-      table.chosen = [place];
-      this.board.answer({ play: face });
-    } else if (!table.question) this.#queue(face);
+    else if (table.mayPlay(face)) this.board.answer({ play: face }, [place]);
+    else if (!table.question) this.#queue(face);
   }
 
   /** @param {string} face */

@@ -4,7 +4,8 @@ import { HIDDEN } from '../cards.js';
 import { codeOfFaction } from '../catalogue.js';
 import { speed } from '../settings.js';
 import { card } from '../ui/pictures.js';
-import { appear, comeFrom, drop, fly } from './motion.js';
+import { WON, appear, comeFrom, crowned, decide, fadeIn, fly, gather, play } from './motion.js';
+import { boxOf } from './places.js';
 import { capture, crush, openPacket, packet, receive, strengthen } from './powers.js';
 
 /** @typedef {import('./board.js').Board} Board */
@@ -35,10 +36,16 @@ export class Before {
   constructor(board) {
     const { places, table } = board;
     this.board = board;
+    // Where nothing moves, nobody needs to know where anything was.
+    const boxes = (/** @type {string} */ kind) => (speed() === 0 ? new Map() : places.boxes(kind));
     /** Cards in hands that are seen, by their faces. @type {Map<string, DOMRect>} */
-    this.held = new Map(places.all('held').map(([name, element]) => [name.slice(0, 3), element.getBoundingClientRect()]));
-    this.offers = places.rects('offer');
-    this.slots = places.rects('slot');
+    this.held = new Map([...boxes('held')].map(([name, box]) => [name.slice(0, 3), box]));
+    /** @type {Map<string, DOMRect>} */
+    this.offers = boxes('offer');
+    this.large = places.all('offer').some(([, offer]) => offer.querySelector('.card.lg'));
+    /** Cards of the trick, by their seats, and how they are turned. @type {Map<string, {box: DOMRect, turn: string}>} */
+    this.slots = new Map([...boxes('slot')].map(([seat, box]) => [seat, { box, turn: turnOf(places.get(`slot ${seat}`)) }]));
+    this.best = board.best;
     this.lying = board.isTrickOn ? [] : board.lying;
     this.laid = table.laid;
     this.goes = board.goes;
@@ -48,20 +55,28 @@ export class Before {
     this.captured = new Set(captured(table.game));
   }
 
+  /** Whether a new trick takes the place of what lies there. */
+  get isCollected() {
+    return this.lying.length > 0 && this.board.isTrickOn;
+  }
+
   /** Lets everything move that has moved.
    * @param {Update[]} updates */
   move(updates) {
-    // Where nothing moves, everything is in its place already.
-    if (speed() === 0) return;
+    const moves = movesOf(updates);
     const { board } = this;
     const { places, table } = board;
-    this.#collect();
-    let delay = 0;
-    const moves = movesOf(updates);
+    if (this.isCollected) collectAll(board, this);
+    for (const { card: face, from, to } of moves) if (`${from.zone} ${to.zone}` === 'hand trick') this.#toTrick(face, from.seat ?? 0);
+    // Where nothing moves, everything else is in its place already.
+    if (speed() === 0) return;
+    const happened = updates.flatMap((update) => update.happened).filter((one) => one !== 'ended');
+    const won = happened.findLast((one) => 'won' in one);
+    if (won) crowned(places.get(`crowned ${won.won.seat}`));
+    let delay = won ? WON : 0;
     for (const { card: face, from, to } of moves) {
       const path = `${from.zone} ${to.zone}`;
-      if (path === 'hand trick') this.#toTrick(face, from.seat ?? 0);
-      else if (to.zone === 'followers') {
+      if (to.zone === 'followers') {
         this.#toFollowers(from.zone === 'market' ? face : 'deck', face, to.seat ?? 0, delay);
         delay += 120;
       } else if (path === 'deck market') comeFrom(places.get(`offer ${face}`), this.offers.get('deck'), 300, delay + 200);
@@ -71,34 +86,29 @@ export class Before {
     }
     this.#packets(moves);
     for (const { seat, card: face, captured: is } of board.lying) if (is && !this.captured.has(face)) capture(places, `slot ${seat}`, face, table.players === 2);
-    if (updates.some((update) => update.what === 'started')) deal(board, places.get('draw')?.getBoundingClientRect());
-    else if (updates.flatMap((update) => update.happened).some((one) => one !== 'ended' && 'began' in one)) deal(board, seatRect(board, table.me));
+    if (updates.some((update) => update.what === 'started')) deal(board, boxAt(places.get('offer deck')));
+    else if (happened.some((one) => 'began' in one)) deal(board, seatBox(board, table.me));
     for (const contest of table.game.contests) {
-      if (contest.decided && !this.decided.has(contest.faction)) drop(places.get(`crown ${codeOfFaction(contest.faction)}`));
+      const code = codeOfFaction(contest.faction);
+      if (contest.decided && !this.decided.has(contest.faction)) decide(places.get(`vote ${code}`), places.get(`rod ${code}`), places.get(`crown ${code}`));
     }
   }
 
   /** The person's card goes into the trick, which the server does not know of yet.
    * @param {string} face */
   lay(face) {
-    if (speed() === 0) return;
-    this.#collect();
+    if (this.isCollected) collectAll(this.board, this);
     this.#toTrick(face, this.board.table.me);
-  }
-
-  /** What is left of the trick before makes room for the next one. */
-  #collect() {
-    if (this.lying.length > 0 && this.board.isTrickOn) collectAll(this.board, this);
   }
 
   /** @param {string} face @param {number} seat */
   #toTrick(face, seat) {
     const { places, table } = this.board;
-    // It lies there already.
-    if (this.laid?.face === face && table.isMe(seat)) return strengthen(places, `slot ${seat}`);
-    const from = table.isMe(seat) || !table.plays ? this.held.get(face) : null;
-    comeFrom(places.get(`slot ${seat}`), from ?? seatRect(this.board, seat), 240);
-    return strengthen(places, `slot ${seat}`);
+    const name = `slot ${seat}`;
+    const isMine = table.isMe(seat);
+    // One's own may lie there already.
+    if (!isMine || this.laid?.face !== face) play(places.get(name), (isMine || !table.plays ? this.held.get(face) : null) ?? seatBox(this.board, seat));
+    strengthen(places, name);
   }
 
   /** What was passed crosses the table, all at once; what was discarded is opened in its middle.
@@ -121,7 +131,7 @@ export class Before {
     const { board } = this;
     const taker = passed[0].to.seat ?? 0;
     const mine = board.table.isMe(taker);
-    packet(passed.length, this.#heldBy(giver, passed), mine ? board.places.get('hand')?.getBoundingClientRect() : seatRect(board, taker));
+    packet(passed.length, this.#heldBy(giver, passed), mine ? boxAt(board.places.get('hand')) : seatBox(board, taker));
     if (!mine) return;
     for (const { card: face } of passed) receive(board.places.all('held').find(([name]) => name.startsWith(face))?.[1] ?? null);
   }
@@ -133,44 +143,61 @@ export class Before {
     // Others may hold what looks the same as a card of one's own.
     const own = table.isMe(seat) || !table.plays;
     const rects = own ? moves.map(({ card: face }) => this.held.get(face)).filter((rect) => rect !== undefined) : [];
-    return rects[Math.floor(rects.length / 2)] ?? seatRect(this.board, seat);
+    return rects[Math.floor(rects.length / 2)] ?? seatBox(this.board, seat);
   }
 
   /** @param {string} source @param {string} face @param {number} seat @param {number} delay */
   #toFollowers(source, face, seat, delay) {
     const from = this.offers.get(source);
-    const to = seatRect(this.board, seat);
-    if (from && to) fly(card(source === 'deck' && !this.board.table.isMe(seat) ? HIDDEN : face, { mute: true }), from, to, 360, delay);
+    const to = seatBox(this.board, seat);
+    if (from && to) fly(card(source === 'deck' && !this.board.table.isMe(seat) ? HIDDEN : face, { mute: true, large: this.large && source !== 'deck' }), from, to, 360, delay);
   }
 }
+
+/** How a card is turned as it lies. @param {Element | null} element */
+const turnOf = (element) => (element ? getComputedStyle(element).rotate.replace('none', '0deg') : '0deg');
+
+/** @param {Element | null} element
+ * @returns {DOMRect | null} nothing, if it is not seen */
+function boxAt(element) {
+  const box = element && boxOf(element);
+  return box && box.width > 0 ? box : null;
+}
+
+/** The size of a card that lies at a seat. */
+const SEATED = { width: 40, height: 56 };
 
 /** Where cards of a seat go to and come from.
  * @param {Board} board @param {number} seat
  * @returns {DOMRect | null} */
-function seatRect({ places, table }, seat) {
-  const names = table.isMe(seat) ? ['dock', 'own', 'hand'] : [`seat ${seat}`];
-  const rects = names.map((name) => places.get(name)?.getBoundingClientRect());
-  return rects.find((rect) => rect && rect.width > 0) ?? null;
+function seatBox({ places, table }, seat) {
+  const names = table.isMe(seat) ? ['dock', 'own', 'hand'] : [`backs ${seat}`, `seat ${seat}`];
+  const box = names.map((name) => boxAt(places.get(name))).find((one) => one);
+  return box ? new DOMRect(box.left + (box.width - SEATED.width) / 2, box.top + (box.height - SEATED.height) / 2, SEATED.width, SEATED.height) : null;
 }
 
 /** The cards of a finished trick go to those who get them, or out of the game.
  * @param {Board} board @param {Before} before */
 export function collectAll(board, before) {
-  for (const { seat, card: face, captured: is } of before.lying) {
-    const from = before.slots.get(String(seat));
-    const to = before.goes.get(face) ?? null;
-    if (from) fly(card(face, { mute: true, large: board.table.players === 2, state: is ? 'stone' : '' }), from, to === null ? null : seatRect(board, to), to === null ? 300 : 420);
+  const { lying, slots, best, goes } = before;
+  const winner = slots.get(String(best))?.box;
+  // Whatever lies above the others comes last.
+  for (const { seat, card: face, captured: is } of lying.toSorted((a, b) => Number(a.seat === best) - Number(b.seat === best))) {
+    const from = slots.get(String(seat));
+    const to = goes.get(face) ?? null;
+    if (from) gather(card(face, { mute: true, large: board.table.players === 2, state: is ? 'stone' : '' }), from, winner ?? from.box, to === null ? null : seatBox(board, to));
+    fadeIn(board.places.get(`slot ${seat}`));
   }
 }
 
 /** A card that was not played after all goes from the trick back into the hand.
  * @param {Board} board @param {import('./held.js').Held} held */
-export function takeBack({ places, table }, { id, face }) {
-  comeFrom(places.get(`held ${face} ${id}`), places.get(`slot ${table.me}`)?.getBoundingClientRect(), 240);
+export function takeBack({ places, table }, { id }) {
+  comeFrom(places.get(`button ${id}`), boxAt(places.get(`slot ${table.me}`)), 240);
 }
 
 /** The hand is dealt from somewhere, card by card.
- * @param {Board} board @param {DOMRect | null | undefined} from */
+ * @param {Board} board @param {DOMRect | null} from */
 export function deal(board, from) {
-  board.places.all('held').forEach(([, held], i) => comeFrom(held, from, 260, i * 40));
+  board.places.all('held').forEach(([, held], i) => comeFrom(held.closest('button') ?? held, from, 260, i * 45, 4));
 }

@@ -3,6 +3,14 @@
 import { AsyncDirective, directive } from '../../vendor/lit-html/async-directive.js';
 import { noChange } from '../../vendor/lit-html/lit-html.js';
 
+/** Where an element lies on the screen, as if it lay straight there.
+ * @param {Element} element */
+export function boxOf(element) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const [wide, high] = element instanceof HTMLElement ? [element.offsetWidth, element.offsetHeight] : [width, height];
+  return new DOMRect(left + (width - wide) / 2, top + (height - high) / 2, wide, high);
+}
+
 export class Places {
   /** @type {Map<string, HTMLElement>} */
   #elements = new Map();
@@ -30,8 +38,8 @@ export class Places {
   /** Where those lie on the screen now.
    * @param {string} kind
    * @returns {Map<string, DOMRect>} */
-  rects(kind) {
-    return new Map(this.all(kind).map(([name, element]) => [name, element.getBoundingClientRect()]));
+  boxes(kind) {
+    return new Map(this.all(kind).map(([name, element]) => [name, boxOf(element)]));
   }
 
   /** @param {string} name @param {HTMLElement} element */

@@ -37,7 +37,7 @@ function seatTile(board, seat) {
       <div class="note long">${holdings(table, seat)}</div>
       <div class="note short" aria-hidden="true">${drawing('i-followers')}<span>${count}</span></div>
     </div>
-    ${backs(count)}${clock(board, seat)}
+    ${backs(count, places.at(`backs ${seat}`))}${clock(board, seat)}
   </section>`;
 }
 
@@ -64,5 +64,5 @@ function holdings(table, seat) {
 }
 
 /** A fan of backs, as many as there are cards.
- * @param {number} count */
-const backs = (count) => html`<span class="backs" aria-hidden="true">${Array.from({ length: count }, () => html`<i>${drawing('back')}</i>`)}</span>`;
+ * @param {number} count @param {unknown} at where motion finds it */
+const backs = (count, at) => html`<span class="backs" aria-hidden="true" ${at}>${Array.from({ length: count }, () => html`<i>${drawing('back')}</i>`)}</span>`;

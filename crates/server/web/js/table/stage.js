@@ -59,7 +59,7 @@ function slot(board, seat, side) {
   const name = table.name(seat);
   return html`<div class=${`slot ${side}`} data-seat=${seat}>
     ${play ? keyed(play.card, played(board, play, best === seat)) : html`<div class="empty" ${board.places.at(`slot ${seat}`)}>${table.isMe(seat) ? html`<span>${t('your-card')}</span>` : nothing}</div>`}
-    <span class=${`tag ${table.colour(seat)}`}>${led ? html`<span class="led">${t('led-tag', { name })}</span>` : nothing}<span class=${led ? 'plain' : nothing}>${name}</span>${best === seat ? drawing('crown') : nothing}</span>
+    <span class=${`tag ${table.colour(seat)}`}>${led ? html`<span class="led">${t('led-tag', { name })}</span>` : nothing}<span class=${led ? 'plain' : nothing}>${name}</span>${best === seat ? html`<svg aria-hidden="true" ${board.places.at(`crowned ${seat}`)}><use href="#crown"></use></svg>` : nothing}</span>
   </div>`;
 }
 

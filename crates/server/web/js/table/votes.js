@@ -32,7 +32,8 @@ function tile({ table, places }, contest) {
   const code = codeOfFaction(contest.faction);
   const owner = contest.decided && contest.vote != null ? table.colourOfSide(contest.vote) : '';
   const words = wordsOf(table, contest);
-  return html`<button class=${classes('tile', `f-${code}`, owner && `owned ${owner}`, contest.decided && 'decided')} data-faction=${code} @click=${() => explain(table, contest.faction)}>
+  return html`<button class=${classes('tile', `f-${code}`, owner && `owned ${owner}`, contest.decided && 'decided')} data-faction=${code} ${places.at(`vote ${code}`)} @click=${() => explain(table, contest.faction)}>
+    ${owner ? html`<i class="rod" ${places.at(`rod ${code}`)}></i>` : nothing}
     <span class="unseen">${t('tile-label', { faction: factionName(code), numbers: numbers(table, contest), state: words })}</span>
     ${owner ? html`<svg class="crown" aria-hidden="true" ${places.at(`crown ${code}`)}><use href="#crown"></use></svg>` : nothing}
     <span class="top" aria-hidden="true">${table.sides.length === 2 ? pair(table, contest, code) : trio(table, contest, code)}</span>
