@@ -1,4 +1,4 @@
-after-won-you = Du eroberst den Thron!
+after-won-you = Der Thron gehört dir!
 after-won-team = Dein Team erobert den Thron!
 after-won =
     { $count ->
@@ -7,25 +7,53 @@ after-won =
     }
 after-won-votes-you =
     { $votes ->
-        [one] Du eroberst den Thron, mit { $votes } Stimme zu { $others }!
-       *[other] Du eroberst den Thron, mit { $votes } Stimmen zu { $others }!
+        [one] Der Thron gehört dir, mit { $votes } zu { $others } Stimmen!
+       *[other] Der Thron gehört dir, mit { $votes } zu { $others } Stimmen!
     }
 after-won-votes-team =
     { $votes ->
-        [one] Dein Team erobert den Thron, mit { $votes } Stimme zu { $others }!
-       *[other] Dein Team erobert den Thron, mit { $votes } Stimmen zu { $others }!
+        [one] Dein Team erobert den Thron, mit { $votes } zu { $others } Stimmen!
+       *[other] Dein Team erobert den Thron, mit { $votes } zu { $others } Stimmen!
     }
 after-won-votes =
     { $count ->
         [one] { $name } erobert
        *[other] { $name } erobern
-    } den Thron, mit { $votes ->
+    } den Thron, mit { $votes } zu { $others } Stimmen.
+after-won-most-you =
+    { $votes ->
+        [one] Der Thron gehört dir, mit { $votes } Stimme!
+       *[other] Der Thron gehört dir, mit { $votes } Stimmen!
+    }
+after-won-most-team =
+    { $votes ->
+        [one] Dein Team erobert den Thron, mit { $votes } Stimme!
+       *[other] Dein Team erobert den Thron, mit { $votes } Stimmen!
+    }
+after-won-most =
+    { $count ->
+        [one] { $name } erobert
+       *[other] { $name } erobern
+    } den Thron mit { $votes ->
         [one] { $votes } Stimme
        *[other] { $votes } Stimmen
-    } zu { $others }.
+    }.
 after-shared = { $names } teilen sich den Thron.
 after-shared-you = Du teilst dir den Thron mit { $names }.
 after-shared-team = Dein Team teilt sich den Thron mit { $names }.
+after-crowned-you = { $factions } krönen dich.
+after-crowned-team = { $factions } krönen dein Team.
+after-crowned =
+    { $count ->
+        [one] { $factions } bringen den Sieger auf den Thron.
+       *[other] { $factions } bringen die Sieger auf den Thron.
+    }
+after-stood-you = Du hast verloren, aber { $factions } standen bis zuletzt zu dir.
+after-stood-team = Dein Team hat verloren, aber { $factions } standen bis zuletzt zu euch.
+after-alone-you = Du hast verloren, und keine Fraktion stand zu dir.
+after-alone-team = Dein Team hat verloren, und keine Fraktion stand zu euch.
+after-lost-you = Du hast diese Partie verloren.
+after-lost-team = Dein Team hat diese Partie verloren.
 after-nobody = Der Thron bleibt leer.
 after-aborted = Die Partie wurde abgebrochen, niemand hat gewonnen.
 after-resigned = { $name } hat aufgegeben.
@@ -46,7 +74,7 @@ after-sure-word =
        *[other] sichere Stimmen
     }
 after-vote-for = { $name }: { $reason }
-after-no-count = Die Partie endete, bevor die Fraktionen abgestimmt haben.
+after-no-count = Die Partie endete, bevor die Fraktionen abgestimmt haben. So stand es:
 after-tie-rule = Gleichstandsregel
 save = Speichern
 save-json = Als Aufzeichnung (JSON)

@@ -1,7 +1,8 @@
 # After the game. Sentences that end in -you speak to the reader; those that end in -team to a reader who plays in a team.
-# $count: how many players $name has; $others: the votes of the other side; $names: the others on the throne.
+# $count: how many players $name has; $votes: the winner's votes; $others: those of the other side; $names: the others on
+# the throne.
 
-after-won-you = You take the throne!
+after-won-you = The throne is yours!
 after-won-team = Your team takes the throne!
 after-won =
     { $count ->
@@ -10,8 +11,8 @@ after-won =
     }
 after-won-votes-you =
     { $votes ->
-        [one] You take the throne, { $votes } vote to { $others }!
-       *[other] You take the throne, { $votes } votes to { $others }!
+        [one] The throne is yours, { $votes } vote to { $others }!
+       *[other] The throne is yours, { $votes } votes to { $others }!
     }
 after-won-votes-team =
     { $votes ->
@@ -26,9 +27,43 @@ after-won-votes =
         [one] { $votes } vote
        *[other] { $votes } votes
     } to { $others }.
+# With three sides: the votes of the winner.
+after-won-most-you =
+    { $votes ->
+        [one] The throne is yours with { $votes } vote!
+       *[other] The throne is yours with { $votes } votes!
+    }
+after-won-most-team =
+    { $votes ->
+        [one] Your team takes the throne with { $votes } vote!
+       *[other] Your team takes the throne with { $votes } votes!
+    }
+after-won-most =
+    { $count ->
+        [one] { $name } takes
+       *[other] { $name } take
+    } the throne with { $votes ->
+        [one] { $votes } vote
+       *[other] { $votes } votes
+    }.
 after-shared = { $names } share the throne.
 after-shared-you = You share the throne with { $names }.
 after-shared-team = Your team shares the throne with { $names }.
+# Below the headline. $factions: the factions that voted for the winner, or for the reader, as a list.
+after-crowned-you = { $factions } crown you.
+after-crowned-team = { $factions } crown your team.
+after-crowned =
+    { $count ->
+        [one] { $factions } put the winner on the throne.
+       *[other] { $factions } put the winners on the throne.
+    }
+after-stood-you = You lost, but { $factions } stood by you to the end.
+after-stood-team = Your team lost, but { $factions } stood by you to the end.
+after-alone-you = You lost, and no faction stood by you.
+after-alone-team = Your team lost, and no faction stood by you.
+# The game ended before the factions voted.
+after-lost-you = You lost this game.
+after-lost-team = Your team lost this game.
 after-nobody = The throne stays empty.
 after-aborted = The game was cancelled, so no one wins.
 after-resigned = { $name } resigned.
@@ -52,7 +87,7 @@ after-sure-word =
     }
 # $reason: one of ground-…
 after-vote-for = { $name }: { $reason }
-after-no-count = The game ended before the factions voted.
+after-no-count = The game ended before the factions voted. This is how they stood.
 after-tie-rule = tiebreaker
 save = Save
 save-json = As a record (JSON)

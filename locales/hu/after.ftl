@@ -12,9 +12,33 @@ after-won-votes-team =
        *[other] A csapatodé a trón, { $votes } szavazat { $others } ellen!
     }
 after-won-votes = { $name } elnyeri a trónt, { $votes } szavazat { $others } ellen.
+after-won-most-you =
+    { $votes ->
+        [one] Tiéd a trón { $votes } szavazattal!
+       *[other] Tiéd a trón { $votes } szavazattal!
+    }
+after-won-most-team =
+    { $votes ->
+        [one] A csapatodé a trón { $votes } szavazattal!
+       *[other] A csapatodé a trón { $votes } szavazattal!
+    }
+after-won-most = { $name } { $votes } szavazattal nyeri el a trónt.
 after-shared = { $names } osztozik a trónon.
 after-shared-you = Te és { $names } osztoztok a trónon.
 after-shared-team = A csapatod és { $names } osztozik a trónon.
+after-crowned-you = { $factions } koronáznak meg téged.
+after-crowned-team = { $factions } koronázzák meg a csapatodat.
+after-crowned =
+    { $count ->
+        [one] { $factions } ültetik trónra a győztest.
+       *[other] { $factions } ültetik trónra a győzteseket.
+    }
+after-stood-you = Vesztettél, de { $factions } végig kitartottak melletted.
+after-stood-team = A csapatod vesztett, de { $factions } végig kitartottak mellettetek.
+after-alone-you = Vesztettél, és egyetlen frakció sem állt melletted.
+after-alone-team = A csapatod vesztett, és egyetlen frakció sem állt mellettetek.
+after-lost-you = Ezt a játékot elvesztetted.
+after-lost-team = A csapatod elvesztette ezt a játékot.
 after-nobody = A trón üres marad.
 after-aborted = A játékot törölték, senki sem nyert.
 after-resigned = { $name } feladta.
@@ -35,7 +59,7 @@ after-sure-word =
        *[other] biztos szavazat
     }
 after-vote-for = { $name }: { $reason }
-after-no-count = A játék véget ért, mielőtt a frakciók szavaztak volna.
+after-no-count = A játék véget ért, mielőtt a frakciók szavaztak volna. Így álltak.
 after-tie-rule = döntetlenszabály
 save = Mentés
 save-json = Jegyzőkönyvként (JSON)

@@ -1,4 +1,4 @@
-after-won-you = Conquisti il trono!
+after-won-you = Il trono è tuo!
 after-won-team = La tua squadra conquista il trono!
 after-won =
     { $count ->
@@ -7,8 +7,8 @@ after-won =
     }
 after-won-votes-you =
     { $votes ->
-        [one] Conquisti il trono, { $votes } voto a { $others }!
-       *[other] Conquisti il trono, { $votes } voti a { $others }!
+        [one] Il trono è tuo, { $votes } voto a { $others }!
+       *[other] Il trono è tuo, { $votes } voti a { $others }!
     }
 after-won-votes-team =
     { $votes ->
@@ -23,9 +23,40 @@ after-won-votes =
         [one] { $votes } voto
        *[other] { $votes } voti
     } a { $others }.
+after-won-most-you =
+    { $votes ->
+        [one] Il trono è tuo con { $votes } voto!
+       *[other] Il trono è tuo con { $votes } voti!
+    }
+after-won-most-team =
+    { $votes ->
+        [one] La tua squadra conquista il trono con { $votes } voto!
+       *[other] La tua squadra conquista il trono con { $votes } voti!
+    }
+after-won-most =
+    { $count ->
+        [one] { $name } conquista
+       *[other] { $name } conquistano
+    } il trono con { $votes ->
+        [one] { $votes } voto
+       *[other] { $votes } voti
+    }.
 after-shared = { $names } condividono il trono.
 after-shared-you = Condividi il trono con { $names }.
 after-shared-team = La tua squadra condivide il trono con { $names }.
+after-crowned-you = { $factions } ti incoronano.
+after-crowned-team = { $factions } incoronano la tua squadra.
+after-crowned =
+    { $count ->
+        [one] { $factions } portano sul trono chi ha vinto.
+       *[other] { $factions } portano sul trono la squadra vincente.
+    }
+after-stood-you = Hai perso, ma { $factions } ti hanno sostenuto fino alla fine.
+after-stood-team = La tua squadra ha perso, ma { $factions } vi hanno sostenuto fino alla fine.
+after-alone-you = Hai perso, e nessuna fazione ti ha sostenuto.
+after-alone-team = La tua squadra ha perso, e nessuna fazione vi ha sostenuto.
+after-lost-you = Hai perso questa partita.
+after-lost-team = La tua squadra ha perso questa partita.
 after-nobody = Il trono resta vuoto.
 after-aborted = La partita è stata annullata: nessuno ha vinto.
 after-resigned = { $name } ha abbandonato la partita.
@@ -46,7 +77,7 @@ after-sure-word =
        *[other] voti sicuri
     }
 after-vote-for = { $name }: { $reason }
-after-no-count = La partita è finita prima che le fazioni votassero.
+after-no-count = La partita è finita prima che le fazioni votassero. Ecco com’era la situazione.
 after-tie-rule = spareggio
 save = Salva
 save-json = Come registrazione (JSON)

@@ -1,4 +1,4 @@
-after-won-you = Zdobywasz tron!
+after-won-you = Tron jest twój!
 after-won-team = Twoja drużyna zdobywa tron!
 after-won =
     { $count ->
@@ -8,9 +8,9 @@ after-won =
     }
 after-won-votes-you =
     { $votes ->
-        [one] Zdobywasz tron, { $votes } głos do { $others }!
-        [few] Zdobywasz tron, { $votes } głosy do { $others }!
-       *[other] Zdobywasz tron, { $votes } głosów do { $others }!
+        [one] Tron jest twój, { $votes } głos do { $others }!
+        [few] Tron jest twój, { $votes } głosy do { $others }!
+       *[other] Tron jest twój, { $votes } głosów do { $others }!
     }
 after-won-votes-team =
     { $votes ->
@@ -28,9 +28,45 @@ after-won-votes =
         [few] { $votes } głosy
        *[other] { $votes } głosów
     } do { $others }.
+after-won-most-you =
+    { $votes ->
+        [one] Tron jest twój: { $votes } głos!
+        [few] Tron jest twój: { $votes } głosy!
+       *[other] Tron jest twój: { $votes } głosów!
+    }
+after-won-most-team =
+    { $votes ->
+        [one] Twoja drużyna zdobywa tron: { $votes } głos!
+        [few] Twoja drużyna zdobywa tron: { $votes } głosy!
+       *[other] Twoja drużyna zdobywa tron: { $votes } głosów!
+    }
+after-won-most =
+    { $count ->
+        [one] { $name } zdobywa
+        [few] { $name } zdobywają
+       *[other] { $name } zdobywają
+    } tron z { $votes ->
+        [one] { $votes } głosem
+        [few] { $votes } głosami
+       *[other] { $votes } głosami
+    }.
 after-shared = { $names } zasiadają razem na tronie.
 after-shared-you = Na tronie zasiadacie razem: ty i { $names }.
 after-shared-team = Na tronie zasiadają razem: twoja drużyna i { $names }.
+after-crowned-you = { $factions } koronują cię.
+after-crowned-team = { $factions } koronują twoją drużynę.
+after-crowned =
+    { $count ->
+        [one] { $factions } wynoszą zwycięzcę na tron.
+        [few] { $factions } wynoszą zwycięzców na tron.
+       *[other] { $factions } wynoszą zwycięzców na tron.
+    }
+after-stood-you = Przegrywasz, ale { $factions } stoją przy tobie do końca.
+after-stood-team = Twoja drużyna przegrywa, ale { $factions } stoją przy was do końca.
+after-alone-you = Przegrywasz, a przy tobie nie stoi żaden Lud.
+after-alone-team = Twoja drużyna przegrywa, a przy was nie stoi żaden Lud.
+after-lost-you = Przegrywasz tę grę.
+after-lost-team = Twoja drużyna przegrywa tę grę.
 after-nobody = Tron pozostaje pusty.
 after-aborted = Gra została anulowana: nikt nie wygrywa.
 after-resigned = { $name } poddaje grę.
@@ -53,7 +89,7 @@ after-sure-word =
        *[other] pewnych głosów
     }
 after-vote-for = { $name }: { $reason }
-after-no-count = Gra skończyła się, zanim Ludy zagłosowały.
+after-no-count = Gra skończyła się, zanim Ludy zagłosowały. Tak wyglądała sytuacja.
 after-tie-rule = rozstrzygnięcie remisu
 save = Zapisz
 save-json = Jako zapis (JSON)

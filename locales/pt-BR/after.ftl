@@ -1,4 +1,4 @@
-after-won-you = Você conquista o trono!
+after-won-you = O trono é seu!
 after-won-team = Seu time conquista o trono!
 after-won =
     { $count ->
@@ -7,8 +7,8 @@ after-won =
     }
 after-won-votes-you =
     { $votes ->
-        [one] Você conquista o trono, { $votes } voto a { $others }!
-       *[other] Você conquista o trono, { $votes } votos a { $others }!
+        [one] O trono é seu, { $votes } voto a { $others }!
+       *[other] O trono é seu, { $votes } votos a { $others }!
     }
 after-won-votes-team =
     { $votes ->
@@ -23,9 +23,40 @@ after-won-votes =
         [one] { $votes } voto
        *[other] { $votes } votos
     } a { $others }.
+after-won-most-you =
+    { $votes ->
+        [one] O trono é seu, com { $votes } voto!
+       *[other] O trono é seu, com { $votes } votos!
+    }
+after-won-most-team =
+    { $votes ->
+        [one] Seu time conquista o trono com { $votes } voto!
+       *[other] Seu time conquista o trono com { $votes } votos!
+    }
+after-won-most =
+    { $count ->
+        [one] { $name } conquista
+       *[other] { $name } conquistam
+    } o trono com { $votes ->
+        [one] { $votes } voto
+       *[other] { $votes } votos
+    }.
 after-shared = { $names } dividem o trono.
 after-shared-you = Você divide o trono com { $names }.
 after-shared-team = Seu time divide o trono com { $names }.
+after-crowned-you = { $factions } coroam você.
+after-crowned-team = { $factions } coroam o seu time.
+after-crowned =
+    { $count ->
+        [one] { $factions } levam ao trono quem venceu.
+       *[other] { $factions } levam ao trono o time vencedor.
+    }
+after-stood-you = Você perdeu, mas { $factions } ficaram do seu lado até o fim.
+after-stood-team = Seu time perdeu, mas { $factions } ficaram do lado de vocês até o fim.
+after-alone-you = Você perdeu, e nenhuma facção ficou do seu lado.
+after-alone-team = Seu time perdeu, e nenhuma facção ficou do lado de vocês.
+after-lost-you = Você perdeu esta partida.
+after-lost-team = Seu time perdeu esta partida.
 after-nobody = O trono continua vazio.
 after-aborted = A partida foi cancelada: ninguém venceu.
 after-resigned = { $name } desistiu.
@@ -46,7 +77,7 @@ after-sure-word =
        *[other] votos certos
     }
 after-vote-for = { $name }: { $reason }
-after-no-count = A partida terminou antes de as facções votarem.
+after-no-count = A partida terminou antes de as facções votarem. A situação era esta.
 after-tie-rule = desempate
 save = Salvar
 save-json = Como registro (JSON)

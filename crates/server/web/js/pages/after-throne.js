@@ -1,86 +1,85 @@
-// How the votes fell: banners on the beam of each side, the throne between them, a row for each faction.
+// The throne room: banners on the beam of each side, and on the throne whoever has won it.
 
 import { factionName } from '../cards.js';
 import { codeOfFaction } from '../catalogue.js';
 import { t } from '../i18n.js';
-import { numbers, rope } from '../table/votes.js';
-import { drawing, emblem } from '../ui/pictures.js';
-import { html, nothing } from '../view.js';
+import { drawing } from '../ui/pictures.js';
+import { html, nothing, part } from '../view.js';
 
 /** @typedef {import('../table/state.js').TableState} TableState */
 /** @typedef {import('../protocol.js').Contest} Contest */
-/** @typedef {import('../protocol.js').Vote} Vote */
+/** A banner: a faction, and the side that has its vote. @typedef {{faction: string, side: number}} Banner */
 
-/** What ties of a faction are broken by, as the server calls it. */
-const TIES = ['highest_card', 'equal'];
-
-/** @param {TableState} table */
-const votesOf = (table) => table.view?.ending?.outcome?.votes ?? [];
-
-/** The beams with their banners.
+/** The sides in the order in which a rope shows them: one's own, a third one, the one across.
  * @param {TableState} table */
-export function throneRoom(table) {
-  const beams = table.sides.map((side) => beam(table, side));
-  const taken = takenBy(table);
-  const throne = drawing(taken === 'shared' ? 'hall' : 'hall-won', 'seat-of-power');
-  return html`<div class=${`throne-room sides-${beams.length} ${taken}`}>${drawing('scene-end', 'scene')}${beams.length === 2 ? [beams[0], throne, beams[1]] : [throne, beams]}</div>`;
+export function columns({ sides: [mine, theirs, third] }) {
+  return third === undefined ? [mine, theirs] : [mine, third, theirs];
 }
 
-/** Who sits on the throne: nobody, where the game is shared.
- * @param {TableState} table */
-function takenBy(table) {
+/** What hangs: the votes. After a game that ended before they were counted, those that were decided already.
+ * @param {TableState} table
+ * @returns {Banner[]} */
+export function banners(table) {
+  const votes = table.view?.ending?.outcome?.votes ?? table.game.contests.map(({ faction, decided, vote }) => ({ faction, side: decided ? vote : null }));
+  return votes.flatMap(({ faction, side }) => (side == null ? [] : [{ faction, side }]));
+}
+
+/** @param {TableState} table
+ * @param {(side: number, all: number) => number} counted how many of a side's votes are counted by now */
+export function throneRoom(table, counted) {
   const winners = table.view?.ending?.winners ?? [];
-  if (winners.length !== 1) return 'shared';
-  return table.isMine(winners[0]) ? 'won' : 'lost';
+  const beams = winners.length > 0 ? columns(table).map((side) => beam(table, side, counted)) : [];
+  const [mine, ...others] = beams;
+  return html`<div class=${`throne-room sides-${beams.length} ${mood(table, winners)}`}>${drawing('scene-end', 'scene')}${mine}${throne(winners)}${others}</div>`;
 }
 
-/** @param {TableState} table @param {number} side */
-function beam(table, side) {
-  const outcome = table.view?.ending?.outcome;
-  const count = outcome?.tally[side] ?? table.game.sure_votes[side];
+/** The light in the room, and the robe of whoever sits there.
+ * @param {TableState} table @param {number[]} winners */
+function mood(table, winners) {
+  if (winners.length !== 1) return 'shared';
+  const [side] = winners;
+  const light = !table.plays ? 'watched' : table.isMine(side) ? 'won' : 'lost';
+  return `${light} robe-${table.colourOfSide(side)}`;
+}
+
+/** Where the game is shared, or nobody's, the throne is empty, and the crown lies on the seat.
+ * @param {number[]} winners */
+const throne = ({ length }) =>
+  length === 1
+    ? html`<svg class="seat-of-power" viewBox="0 0 200 300" aria-hidden="true"><use href="#throne-body"></use><use class="sitter" href="#sitter"></use><use class="sitters-crown" href="#crown-gold" x="78" y="49" width="44" height="33"></use></svg>`
+    : drawing('hall', 'seat-of-power');
+
+/** @param {TableState} table @param {number} side @param {(side: number, all: number) => number} counted */
+function beam(table, side, counted) {
   const colour = table.colourOfSide(side);
   const name = table.sideName(side);
+  const hung = banners(table).filter((one) => one.side === side);
   return html`<section class=${`beam ${colour}`} aria-label=${name}>
-    <div class="tally"><span class=${`tag ${colour}`}><span>${name}</span></span><b aria-hidden="true">${count}</b><span class="word">${outcome ? t('after-votes-word', { count }) : t('after-sure-word', { count })}</span></div>
+    <div class="tally"><span class=${`tag ${colour}`}><span>${name}</span></span>${votes(table, side, counted)}</div>
     <div class="wood" aria-hidden="true"></div>
-    <ul class="pennants">${votesOf(table).filter((vote) => vote.side === side).map((vote, i) => pennant(table, vote, i))}</ul>
+    <ul class="pennants">${hung.map((one) => pennant(table, one))}</ul>
   </section>`;
 }
 
-/** @param {TableState} table @param {Vote} vote @param {number} i */
-function pennant(table, vote, i) {
-  const code = codeOfFaction(vote.faction);
-  const contest = table.game.contests.find((one) => one.faction === vote.faction);
-  return html`<li class=${`pennant f-${code}`} .style=${`--i: ${i}`}><i class="pat"></i>${drawing(code)}<span class="unseen">${factionName(code)}</span>${contest ? html`<span class="score">${score(table, contest, vote)}</span>` : nothing}</li>`;
+/** How many votes a side has. Before they are counted it has those that it was sure of; that it had none says nothing.
+ * @param {TableState} table @param {number} side @param {(side: number, all: number) => number} counted */
+function votes(table, side, counted) {
+  const outcome = table.view?.ending?.outcome;
+  const all = outcome?.tally[side] ?? table.game.sure_votes[side];
+  if (!outcome && all === 0) return nothing;
+  return part(() => {
+    const count = counted(side, all);
+    return html`<b>${count}</b><span class="word">${outcome ? t('after-votes-word', { count }) : t('after-sure-word', { count })}</span>`;
+  });
+}
+
+/** @param {TableState} table @param {Banner} banner */
+function pennant(table, { faction, side }) {
+  const code = codeOfFaction(faction);
+  const contest = table.game.contests.find((one) => one.faction === faction);
+  return html`<li class=${`pennant f-${code}`} data-faction=${code}><i class="pat"></i>${drawing(code)}<span class="unseen">${factionName(code)}</span>${contest ? html`<span class="score">${score(table, contest, side)}</span>` : nothing}</li>`;
 }
 
 /** Both numbers between two; among three only what won.
- * @param {TableState} table @param {Contest} contest @param {Vote} vote */
-const score = ({ sides }, contest, vote) => (sides.length === 2 ? sides.map((side) => contest.sides[side].held).join('–') : contest.sides[vote.side ?? 0].held);
-
-/** A row for each faction: how it stands, whose vote it is, and why.
- * @param {TableState} table */
-export const voteRows = (table) => html`<ul class="vote-rows">${table.game.contests.map((contest) => row(table, contest, votesOf(table).find((one) => one.faction === contest.faction) ?? null))}</ul>`;
-
-/** @param {TableState} table @param {Contest} contest @param {Vote | null} vote */
-function row(table, contest, vote) {
-  const code = codeOfFaction(contest.faction);
-  const side = vote?.side ?? null;
-  const held = (/** @type {number} */ one) => html`<span class=${`number ${table.colourOfSide(one)}`}>${contest.sides[one].held}</span>`;
-  const [mine, theirs, third] = table.sides;
-  return html`<li class=${side === null ? 'vote-row' : `vote-row ${table.colourOfSide(side)}`}>
-    ${emblem(code)}
-    <div class="why">
-      <h3>${factionName(code)}</h3>
-      ${vote ? html`<p class="note">${reason(table, vote)}</p>` : nothing}${vote && TIES.includes(vote.ground) ? html`<span class="tie">${t('after-tie-rule')}</span>` : nothing}
-    </div>
-    <span class="pull"><span class="unseen">${numbers(table, contest)}</span><span class="bars" aria-hidden="true">${held(mine)}${rope(table, contest)}${third === undefined ? nothing : held(third)}${held(theirs)}</span></span>
-    <span class="crown-place">${side === null ? nothing : drawing('crown')}</span>
-  </li>`;
-}
-
-/** @param {TableState} table @param {Vote} vote */
-function reason(table, vote) {
-  const ground = t(`ground-${vote.ground}`);
-  return vote.side == null ? ground : t('after-vote-for', { name: table.sideName(vote.side), reason: ground });
-}
+ * @param {TableState} table @param {Contest} contest @param {number} winner */
+const score = ({ sides }, contest, winner) => (sides.length === 2 ? sides.map((side) => contest.sides[side].held).join('–') : contest.sides[winner].held);

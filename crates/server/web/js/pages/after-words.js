@@ -1,5 +1,7 @@
 // How a game ended, in words.
 
+import { factionName } from '../cards.js';
+import { codeOfFaction } from '../catalogue.js';
 import { list, t } from '../i18n.js';
 import { placeName, placeText } from '../location.js';
 
@@ -10,10 +12,33 @@ import { placeName, placeText } from '../location.js';
  * @param {TableState} table @param {Ending} ending */
 export function headline(table, { winners, outcome }) {
   const [side] = winners;
-  if (winners.length !== 1 || !outcome || table.sides.length !== 2 || outcome.verdict === 'building') return throneText(table, winners);
+  if (winners.length !== 1 || outcome?.verdict !== 'votes') return throneText(table, winners);
+  const votes = outcome.tally[side];
+  const members = table.membersOf(side);
+  const form = table.formOf(side);
+  if (table.sides.length !== 2) return t(`after-won-most${form}`, { ...members, votes });
   const other = table.sides.find((one) => one !== side) ?? 0;
-  return t(`after-won-votes${table.formOf(side)}`, { ...table.membersOf(side), votes: outcome.tally[side], others: outcome.tally[other] });
+  return t(`after-won-votes${form}`, { ...members, votes, others: outcome.tally[other] });
 }
+
+/** Who stood by the person; to those who watch, who stood by the winner.
+ * @param {TableState} table @param {Ending} ending */
+export function whoStood(table, { by, winners, outcome }) {
+  const [winner] = winners;
+  if (winners.length !== 1) return '';
+  const side = table.plays ? table.mySide : winner;
+  const won = side === winner;
+  const form = table.formOf(side);
+  if (!outcome) return won || isMine(table, by) ? '' : t(`after-lost${form}`);
+  const factions = outcome.votes.filter((vote) => vote.side === side).map((vote) => factionName(codeOfFaction(vote.faction)));
+  if (factions.length === 0) return won ? '' : t(`after-alone${form}`);
+  const values = { factions: list(factions), count: table.seatsOf(side).length };
+  return won ? t(`after-crowned${form}`, values) : t(`after-stood${form}`, values);
+}
+
+/** Whether the person ended the game.
+ * @param {TableState} table @param {Ending['by']} by */
+const isMine = (table, by) => typeof by === 'object' && Object.values(by).some(({ seat }) => table.isMe(seat));
 
 /** Who has the throne.
  * @param {TableState} table @param {number[]} winners the sides */

@@ -5,12 +5,15 @@ import { t } from '../i18n.js';
 import { media } from '../media.js';
 import { go } from '../router.js';
 import { talkButton } from '../table/talk.js';
+import { announce } from '../ui/announce.js';
 import { openDialog } from '../ui/dialog.js';
 import { drawing } from '../ui/pictures.js';
-import { html, nothing, part } from '../view.js';
+import { classes, html, nothing, part, ref } from '../view.js';
 import { fairCheck } from './after-fair.js';
-import { throneRoom, voteRows } from './after-throne.js';
-import { headline, how } from './after-words.js';
+import { Moment } from './after-moment.js';
+import { throneRoom } from './after-throne.js';
+import { voteRows } from './after-votes.js';
+import { headline, how, whoStood } from './after-words.js';
 import { isFirstGame } from './learn-first-game.js';
 import { giveLink } from './replay-link.js';
 
@@ -18,19 +21,38 @@ import { giveLink } from './replay-link.js';
 /** @typedef {import('../table/state.js').TableState} TableState */
 /** @typedef {import('../protocol.js').Ending} Ending */
 
-/** @param {Board} board @param {() => void} openTalk */
-export function after(board, openTalk) {
+/** What comes after a game.
+ * @param {Board} board @param {() => void} openTalk
+ * @param {import('../lifetime.js').Lifetime} life @param {boolean} now whether it has ended a moment ago
+ * @returns {import('../view.js').View} */
+export function afterGame(board, openTalk, life, now) {
   const { table } = board;
+  const moment = new Moment(table, life, now);
+  const begin = (/** @type {Element | undefined} */ section) => {
+    if (section && now) announce(lines(table).join(' '));
+    moment.begin(section);
+  };
+  return () => view(board, openTalk, moment, begin);
+}
+
+/** The sentences of the end.
+ * @param {TableState} table */
+function lines(table) {
   const ending = /** @type {Ending} */ (table.view?.ending);
-  const decided = how(table, ending);
-  return html`<section class="after">
-    ${ending.winners.length > 0 ? throneRoom(table) : nothing}
+  return [headline(table, ending), how(table, ending), whoStood(table, ending)].filter(Boolean);
+}
+
+/** @param {Board} board @param {() => void} openTalk @param {Moment} moment @param {(section: Element | undefined) => void} begin */
+function view(board, openTalk, moment, begin) {
+  const { table } = board;
+  const [first, ...others] = lines(table);
+  return html`<section class=${classes('after', moment.runs && 'crowning')} ${ref(begin)}>
+    ${throneRoom(table, moment.counted)}
     <header>
-      <h1>${headline(table, ending)}</h1>
-      ${decided ? html`<p>${decided}</p>` : nothing}
-      ${ending.outcome ? nothing : html`<p>${t('after-no-count')}</p>`}${isFirstGame(table.id) ? html`<p class="learned">${drawing('i-learn')}<span>${t('learn-first-game-well')}</span></p>` : nothing}
+      <h1>${first}</h1>
+      ${others.map((line) => html`<p>${line}</p>`)}
+      ${isFirstGame(table.id) ? html`<p class="learned">${drawing('i-learn')}<span>${t('learn-first-game-well')}</span></p>` : nothing}
     </header>
-    <h2 class="unseen">${t('after-factions')}</h2>
     ${voteRows(table)}${table.view?.origin ? nothing : fairCheck(table)}
     <div class="after-foot">
       <span class="again">${rematch(board)}</span>

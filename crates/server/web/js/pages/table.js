@@ -59,7 +59,7 @@ class TablePage {
   #lingers = signal(false);
   /** Whether it is said that Phase Two begins. */
   #banner = signal(false);
-  /** What comes after the game, which is fetched when it is near. @type {import('../signals.js').Signal<typeof import('./after.js').after | null>} */
+  /** What comes after the game, once it is fetched. @type {import('../signals.js').Signal<import('../view.js').View | null>} */
   #after = signal(null);
 
   /** @param {import('../lifetime.js').Lifetime} life @param {string} id */
@@ -148,8 +148,8 @@ class TablePage {
   async #fetchAfter() {
     if (this.#after.peek()) return;
     try {
-      const [{ after }] = await Promise.all([import('./after.js'), loadStyles(['after']), loadScene('end')]);
-      this.#after.value = after;
+      const [{ afterGame }] = await Promise.all([import('./after.js'), loadStyles(['after', 'after-votes']), loadScene('end')]);
+      this.#after.value = afterGame(this.board, this.#openTalk, this.life, this.#wasPlayed);
     } catch (error) {
       refuse(error);
     }
@@ -170,7 +170,7 @@ class TablePage {
       case 'gather':
         return gathering(this.board, this.#openTalk);
       case 'over':
-        return this.#after.value?.(this.board, this.#openTalk) ?? nothing;
+        return this.#after.value?.() ?? nothing;
       case 'text':
         return this.textual.view();
       case 'play':
