@@ -158,7 +158,7 @@ test('a dialog gives the focus back to what opened it, though the table was draw
 });
 
 test('from the menu: a dialog that is closed leads back to the menu, a page to itself', async (t) => {
-  const { page, lost } = await keyboardist(t);
+  const { page, lost } = await keyboardist(t, { size: 'phone' });
   await page.getByRole('button', { name: 'Play the computer' }).waitFor();
   const menu = page.getByRole('button', { name: 'Menu' });
   await menu.focus();
@@ -180,6 +180,17 @@ test('from the menu: a dialog that is closed leads back to the menu, a page to i
   }
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: 'Game history' }).waitFor();
+  await kept(page, lost);
+});
+
+test('from the row of pages: a page leads to itself', async (t) => {
+  const { page, lost } = await keyboardist(t);
+  for (const [link, heading] of [['Rules', 'Rules'], ['Game history', 'Game history'], ['Learn', 'Learn'], ['Play', 'The throne is empty.']]) {
+    await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: link, exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    await page.locator('main:focus, main :focus').waitFor();
+  }
   await kept(page, lost);
 });
 

@@ -40,8 +40,7 @@ const buildOf = (page) => page.evaluate(() => /\/build\/(\w+)\//.exec(/** @type 
 
 /** Goes to the rules as a link does. @param {Page} page */
 async function openRules(page) {
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('banner').getByRole('link', { name: 'Rules', exact: true }).last().click();
+  await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Rules' }).click();
   await page.getByRole('heading', { level: 1, name: 'Rules' }).waitFor();
 }
 
@@ -107,8 +106,7 @@ test('a file of a build that nobody keeps any more: the page says so, and offers
   const page = await standing.visit(t, '/', { worker: false, expected: [/Failed to load resource/, /404/] });
   await page.getByRole('button', { name: 'Play the computer' }).waitFor();
   await page.route(`**/${LATE}`, (route) => route.fulfill({ status: 404, body: '' }));
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('banner').getByRole('link', { name: 'Rules', exact: true }).last().click();
+  await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Rules' }).click();
   await page.getByRole('heading', { level: 1, name: 'This page couldn’t be loaded' }).waitFor();
   await page.unroute(`**/${LATE}`);
   await page.getByRole('button', { name: 'Reload' }).click();

@@ -113,7 +113,7 @@ const missing = () => ({
 /** Draws a page, until the function is called.
  * @param {string} path @param {Shown} page @param {Lifetime} life */
 function present(path, page, life) {
-  barOf(page);
+  barOf(page, path);
   document.body.dataset.page = path.split('/')[1] || 'home';
   life.effect(() => {
     document.title = page.title ? t('title', { page: page.title() }) : t('title-home');

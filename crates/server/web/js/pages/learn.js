@@ -3,6 +3,7 @@
 import { HIDDEN, cardName } from '../cards.js';
 import { here } from '../base.js';
 import { t } from '../i18n.js';
+import { media } from '../media.js';
 import { toTable } from '../open.js';
 import { go, note } from '../router.js';
 import { handView } from '../table/hand-view.js';
@@ -26,6 +27,9 @@ import { CHAPTERS, PARTS, addressOf, fetchScenes } from './learn-scenes.js';
 
 /** The game that the first chapter ends in: as easy as it can be. @type {Partial<import('../protocol.js').Options>} */
 const FIRST_GAME = { deck: 'claim', bots: [null, 'novice'], public: false };
+
+/** From this width on the row of pages stands in the bar, and the title above the scene. */
+const WIDE = '(min-width: 1100px)';
 
 /** What the address calls the end of a chapter. */
 const END = 'end';
@@ -129,9 +133,13 @@ class LearnPage {
 
   // Drawing
 
-  bar = () => html`<h1>${t('learn-title')}</h1>${this.lesson ? html`<span>${PARTS[this.lesson.scene.part]()}</span>` : nothing}`;
+  #title = () => html`<h1>${t('learn-title')}</h1>${this.lesson ? html`<span>${PARTS[this.lesson.scene.part]()}</span>` : nothing}`;
 
-  view = () => {
+  bar = () => (media(WIDE) ? nothing : this.#title());
+
+  view = () => [media(WIDE) ? html`<header class="learn-title">${this.#title()}</header>` : nothing, this.#content()];
+
+  #content() {
     const { lesson } = this;
     if (this.#problem.value) return html`<p class="prose">${problemText(this.#problem.value)}</p>`;
     if (this.#isEnd.value) return [endOf(this.chapter, ref(this.#heading), this.#playFirstGame), this.#footOfEnd()];
@@ -146,7 +154,7 @@ class LearnPage {
       <div class="scene">${part(() => sceneOf(lesson))}</div>
       ${part(() => lineOf(lesson))}${part(() => ownOf(lesson))}<div>${handView(board.hand)}</div>
       ${part(() => this.#foot(lesson))}`;
-  };
+  }
 
   /** @param {Lesson} lesson */
   #foot({ done }) {
