@@ -18,6 +18,9 @@ const LANGUAGES: [(&str, &[&str]); 6] =
 /// Attributes that are the same in every language: numbers of rules, cards of an example.
 const SAME: [&str; 2] = ["rule", "cards"];
 
+/// What a translator writes above a text that is the same as the English one on purpose.
+const AS_IN_ENGLISH: &str = "As in English.";
+
 /// `cargo xtask locales`.
 pub(crate) fn run() -> Result<(), String> {
     let mut languages = Vec::new();
@@ -65,6 +68,9 @@ fn complaints(languages: &[Language], uses: &Uses, rules: &str) -> Vec<String> {
     }
     complaints.extend(unknown_rules(english, rules));
     complaints.extend(missing_and_unused(english, uses));
+    complaints.extend(uses.glued.iter().map(|place| {
+        format!("{place}: a sentence is put together from texts; make it one text, or part the texts by more than a comma")
+    }));
     complaints
 }
 
@@ -105,10 +111,23 @@ fn differences(english: &Language, other: &Language) -> Vec<String> {
             continue;
         };
         complaints.extend(other_words(english, text, other, translation));
+        complaints.extend(same_words(text, translation));
     }
     let left_over = other.texts.iter().filter(|(key, _)| !english.texts.contains_key(*key));
     complaints.extend(left_over.map(|(_, text)| text.complaint("is not there in English")));
     complaints
+}
+
+/// A text that was copied and not translated; or a remark that it was, though it is another one by now.
+fn same_words(text: &Text, translation: &Text) -> Option<String> {
+    let is_same = text.wording.is_some() && text.wording == translation.wording;
+    let is_on_purpose = translation.remark.contains(AS_IN_ENGLISH);
+    match (is_same, is_on_purpose) {
+        (true, false) => Some(format!("is as in English; if that is right, write \"# {AS_IN_ENGLISH}\" above it")),
+        (false, true) => Some(format!("is not as in English, so \"# {AS_IN_ENGLISH}\" is wrong")),
+        _ => None,
+    }
+    .map(|what| translation.complaint(&what))
 }
 
 /// Variables and attributes of one text. What English shows must be shown, or chosen by; what English does not know,
@@ -228,6 +247,25 @@ mod tests {
             "locales/de/a.ftl: b .more is there in one of English and this language only",
         ];
         assert_eq!(found, expected);
+    }
+
+    #[test]
+    fn texts_that_are_not_translated_are_named() {
+        let english = "a = Chat\nb = Rules { $x }\nc = { $x }–{ $y }\nd = OK then\n";
+        let german = "# As in English.\na = Chat\nb = Rules { $x }\nc = { $x }–{ $y }\n# As in English.\nd = Gut\n";
+        let expected = [
+            "locales/de/a.ftl: b is as in English; if that is right, write \"# As in English.\" above it",
+            "locales/de/a.ftl: d is not as in English, so \"# As in English.\" is wrong",
+        ];
+        assert_eq!(wrong("de", english, german), expected);
+    }
+
+    #[test]
+    fn glued_sentences_are_named() {
+        let printed = json!({ "asked": [], "patterns": [], "strings": ["a"], "forms": [], "glued": ["js/a.js:3"] });
+        let uses = Uses::of(printed.to_string().as_bytes()).unwrap();
+        let found = complaints(&[language("en", "a = A\n")], &uses, "");
+        assert!(found[0].starts_with("js/a.js:3: a sentence is put together"), "{found:?}");
     }
 
     #[test]

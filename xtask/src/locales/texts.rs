@@ -31,6 +31,10 @@ pub(super) struct Text {
     pub(super) attributes: BTreeMap<String, String>,
     /// The categories of every place where it counts something.
     pub(super) plurals: Vec<BTreeSet<String>>,
+    /// Its words, with what is put into them, as the parser sees it; nothing if there are no words.
+    pub(super) wording: Option<String>,
+    /// What the translator says about it.
+    pub(super) remark: String,
 }
 
 /// The variables of a text.
@@ -67,7 +71,9 @@ impl Language {
                     let mut text = Text { file: path.to_owned(), key: message.id.name.to_owned(), ..Text::default() };
                     if let Some(pattern) = &message.value {
                         text.look(pattern);
+                        text.wording = wording(pattern);
                     }
+                    text.remark = message.comment.map(|comment| comment.content.join(" ")).unwrap_or_default();
                     for attribute in &message.attributes {
                         text.look(&attribute.value);
                         text.attributes.insert(attribute.id.name.to_owned(), plain(&attribute.value));
@@ -163,6 +169,12 @@ impl Text {
             self.look_inside(inline, is_shown);
         }
     }
+}
+
+/// A pattern with all that is in it, if it has a word of its own: at least two letters, wherever they stand.
+fn wording(pattern: &Pattern<&str>) -> Option<String> {
+    let has_words = plain(pattern).split(|c: char| !c.is_alphabetic()).any(|word| word.chars().count() > 1);
+    has_words.then(|| format!("{pattern:?}"))
 }
 
 /// The words of a pattern, without what is put into it.

@@ -14,6 +14,8 @@ pub(super) struct Uses {
     pub(super) asked: BTreeMap<String, String>,
     /// Forms of keys that are asked for, with one place.
     pub(super) patterns: BTreeMap<Form, String>,
+    /// Places where texts are put together to a longer one.
+    pub(super) glued: Vec<String>,
     /// All strings that may be keys.
     strings: BTreeSet<String>,
     /// All templates that have some words of their own.
@@ -27,6 +29,8 @@ struct Printed {
     patterns: Vec<Pattern>,
     strings: BTreeSet<String>,
     forms: BTreeSet<Form>,
+    #[serde(default)]
+    glued: Vec<String>,
 }
 
 #[derive(Deserialize)]
@@ -80,11 +84,11 @@ impl Uses {
     }
 
     pub(super) fn of(json: &[u8]) -> Result<Uses, serde_json::Error> {
-        let Printed { asked, patterns, strings, forms } = serde_json::from_slice(json)?;
+        let Printed { asked, patterns, strings, forms, glued } = serde_json::from_slice(json)?;
         // The first place is kept, so the last one is put in first.
         let asked = asked.into_iter().rev().map(|Asked { key, place }| (key, place)).collect();
         let patterns = patterns.into_iter().rev().map(|Pattern { pieces, place }| (pieces, place)).collect();
-        Ok(Uses { asked, patterns, strings, forms })
+        Ok(Uses { asked, patterns, glued, strings, forms })
     }
 
     /// Whether the key is written out somewhere, or of the form of a template.

@@ -59,3 +59,15 @@ test('a string anywhere may be a key, if a key may be written so', () => {
   assert.deepEqual(of("const rows = [['h', 'key-help', './x.js', 'no key', `plain`]];").strings, ['h', 'key-help', 'plain']);
   assert.deepEqual(of("import { t } from './i18n.js'; html`<p>${f('inner')}</p>`").strings, ['inner']);
 });
+
+describe('a sentence that is put together from texts', () => {
+  const glued = (/** @type {string} */ source) => of(source).glued.length;
+
+  test('is told, however it is done', () => {
+    for (const source of ["t('a') + name", "'x' + (y ? t('a') : t('b'))", "`${t('a')} ${name}`", "`x: ${t('a')}`", "[t('a'), name].join(', ')", "html`<p>${t('a')}, ${t('b')}</p>`"]) assert.equal(glued(source), 1, source);
+  });
+
+  test('is no list of parts, no other sum, and no text alone', () => {
+    for (const source of ["`${t('a')} · ${name}`", "[t('a'), t('b')].join(' · ')", "list([t('a'), t('b')])", "html`<b>${t('a')}</b> <i>${t('b')}</i>`", '`${x} ${y}`', '1 + x', "`${t('a')}`"]) assert.equal(glued(source), 0, source);
+  });
+});
