@@ -3,6 +3,7 @@ account-nobody = Du brauchst kein Konto. Spiele als Gast, oder wähle zuerst ein
 account-come-in = Diesen Namen nehmen
 account-guest = Du spielst als Gast, den nur dieser Browser kennt. Mit einem Konto findest du deine Partien überall.
 account-has = Du bist mit deinem Konto angemeldet.
+# As in English.
 account-name = Name
 account-password = Passwort
 account-rename = Namen ändern
@@ -25,6 +26,7 @@ account-group-sound = Ton
 account-motion = Animationen
 account-motion-none = keine
 account-motion-fast = schnell
+# As in English.
 account-motion-normal = normal
 account-motion-slow = langsam
 account-layout = Ansicht des Tisches
@@ -68,6 +70,7 @@ scope-chat = An Tischen chatten
 scope-account = Deinen Namen und deine Einstellungen ändern
 token-make = Token anlegen
 token-needs-scope = Erlaube dem Token mindestens eine Sache.
+# As in English.
 token-secret = Token
 token-secret-text = Kopiere das Token jetzt. Es wird nur dieses eine Mal gezeigt.
 token-copied = Token kopiert.

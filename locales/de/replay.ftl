@@ -17,6 +17,7 @@ replay-phase-on = Ende der Phase
 replay-to-start = Zum Austeilen
 replay-to-end = Zum Ende
 replay-play = Abspielen
+# As in English.
 replay-pause = Pause
 replay-play-pause = Abspielen oder Pause
 replay-faster = Schneller
@@ -27,6 +28,7 @@ replay-seen-by = Ansicht
 replay-from-open = Alle Karten offen
 replay-from-spectator = Als Zuschauer
 replay-key-seat = Vom ersten, zweiten … Platz
+# As in English.
 replay-hand-of = Hand: { $name }
 replay-link = Link zu dieser Stelle
 replay-play-on = Von hier weiterspielen

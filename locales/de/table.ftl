@@ -1,6 +1,7 @@
 you = Du
 your-team = Dein Team
 empty-seat = Freier Platz
+# As in English.
 bot-nth = Bot { $number }
 trick-of = Stich { $number } von { $total }
 trick-number = Stich { $number }
@@ -81,6 +82,7 @@ last-trick = Letzter Stich
 no-last-trick = Noch ist kein Stich gespielt.
 no-followers = Karten, die du gewinnst oder ziehst, werden deine Anhänger: deine Hand für Phase 2.
 log = Verlauf
+# As in English.
 talk = Chat
 tracker = Zähler
 no-tracker = An diesem Tisch wird ohne Kartenzähler gespielt.
@@ -89,7 +91,7 @@ tracker-mine = bei dir
 tracker-elsewhere = unbekannt
 tracker-sure = beim Gegner
 tracker-tap = Tippe eine Karte an, um zu sehen, wo sie sein kann.
-tracker-keys = Mit den Pfeiltasten gehst du von Karte zu Karte.
+tracker-keys = Tippe eine Karte an, um zu sehen, wo sie sein kann. Mit den Pfeiltasten gehst du von Karte zu Karte.
 tracked-mine = { $count } bei dir
 tracked-open = { $count } offen
 tracked-at = { $place } { $share } %
@@ -237,7 +239,9 @@ said = { $name }: { $text }
 waiting-for-players = Warten auf Spieler
 almost-ready = Gleich geht es los
 you-named = { $name } (du)
+# As in English.
 computer = Computer
+# As in English.
 computer-level = Computer: { $level }
 free-seat = frei
 is-ready = bereit

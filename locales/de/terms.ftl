@@ -45,6 +45,7 @@ faction-UD-one = Untoter
 faction-DW = Zwerge
 faction-DW-one = Zwerg
 faction-DG = Doppelgänger
+# As in English.
 faction-DG-one = Doppelgänger
 faction-GN = Gnome
 faction-GN-one = Gnom
@@ -53,6 +54,7 @@ faction-GI-one = Riese
 faction-DR = Drachen
 faction-DR-one = Drache
 faction-TR = Trolle
+# As in English.
 faction-TR-one = Troll
 faction-SE = Seher
 faction-SE-one = Seher
@@ -63,7 +65,23 @@ faction-PF-one = Phönixfeuer
 faction-UC = Einhörner
 faction-UC-one = Einhorn
 faction-BA = Basilisken
+# As in English.
 faction-BA-one = Basilisk
+
+code-GO = KO
+code-KN = RT
+code-UD = UN
+code-DW = ZW
+code-DG = DO
+code-GN = GN
+code-GI = RS
+code-DR = DR
+code-TR = TR
+code-SE = SE
+code-PX = PX
+code-PF = PF
+code-UC = EI
+code-BA = BA
 
 ## Cards ($value is a number)
 
@@ -71,15 +89,18 @@ card-GO = Kobold { $value }
 card-KN = Ritter { $value }
 card-UD = Untoter { $value }
 card-DW = Zwerg { $value }
+# As in English.
 card-DG = Doppelgänger { $value }
 card-GN = Gnom { $value }
 card-GI = Riese { $value }
 card-DR = Drache { $value }
+# As in English.
 card-TR = Troll { $value }
 card-SE = Seher { $value }
 card-PX = Phönix { $value }
 card-PF = Phönixfeuer { $value }
 card-UC = Einhorn { $value }
+# As in English.
 card-BA = Basilisk { $value }
 card-hidden = Verdeckte Karte
 
@@ -106,6 +127,7 @@ count-followers =
 zone-deck = Nachziehstapel
 zone-fire = Phönixfeuerstapel
 zone-market = Auslage
+# As in English.
 zone-hand = Hand
 zone-followers = Anhänger
 zone-trick = Stich
@@ -145,10 +167,13 @@ level-grandmaster-text = Ebenso, mit mehr Zeit zum Nachdenken.
 
 ## Sets and editions
 
+# As in English.
 deck-claim = Claim
+# As in English.
 deck-claim2 = Claim 2
 deck-maps = Landkarten
 deck-mix = Eigene Mischung
+# As in English.
 edition-international = International
 edition-international-text = Ein Riese zertrampelt bei jedem Gegner einen Gnom. Bei Stimmengleichheit zählen Karten, dann Punkte.
 edition-german = Deutsch

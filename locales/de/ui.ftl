@@ -1,3 +1,4 @@
+# As in English.
 title = { $page } – Interregnum
 title-home = Interregnum – Claim im Browser spielen
 skip-to-page = Zum Inhalt

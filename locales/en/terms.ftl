@@ -73,6 +73,22 @@ faction-UC-one = Unicorn
 faction-BA = Basilisks
 faction-BA-one = Basilisk
 
+# What is printed on a card: two letters of the faction’s name, different for each faction. Records keep the English ones.
+code-GO = GO
+code-KN = KN
+code-UD = UD
+code-DW = DW
+code-DG = DG
+code-GN = GN
+code-GI = GI
+code-DR = DR
+code-TR = TR
+code-SE = SE
+code-PX = PX
+code-PF = PF
+code-UC = UC
+code-BA = BA
+
 ## Cards ($value is a number)
 
 card-GO = Goblin { $value }

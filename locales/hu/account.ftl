@@ -68,6 +68,7 @@ scope-chat = Chatelni az asztaloknál
 scope-account = Megváltoztatni a nevedet és a beállításaidat
 token-make = Token létrehozása
 token-needs-scope = Legalább egy dolgot engedj meg a tokennek.
+# As in English.
 token-secret = Token
 token-secret-text = Most másold ki a tokent: többé nem látható.
 token-copied = A token a vágólapon van.

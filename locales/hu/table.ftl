@@ -77,6 +77,7 @@ last-trick = Utolsó ütés
 no-last-trick = Még egyetlen ütést sem játszottak le.
 no-followers = Amit nyersz vagy húzol, az a követőd lesz: velük játszol a második szakaszban.
 log = Napló
+# As in English.
 talk = Chat
 tracker = Számláló
 no-tracker = Ennél az asztalnál kártyaszámláló nélkül játszanak.
@@ -85,7 +86,7 @@ tracker-mine = nálad
 tracker-elsewhere = nem tudni
 tracker-sure = ellenfélnél
 tracker-tap = Érints meg egy kártyát, hogy lásd, hol lehet.
-tracker-keys = A nyilakkal léphetsz kártyáról kártyára.
+tracker-keys = Érints meg egy kártyát, hogy lásd, hol lehet. A nyilakkal léphetsz kártyáról kártyára.
 tracked-mine = { $count } nálad
 tracked-open = { $count } nyíltan
 tracked-at = { $place } { $share }%

@@ -37,6 +37,7 @@ faction-vote =
 ## Factions, many and one
 
 faction-GO = Goblinok
+# As in English.
 faction-GO-one = Goblin
 faction-KN = Lovagok
 faction-KN-one = Lovag
@@ -53,6 +54,7 @@ faction-GI-one = Óriás
 faction-DR = Sárkányok
 faction-DR-one = Sárkány
 faction-TR = Trollok
+# As in English.
 faction-TR-one = Troll
 faction-SE = Látnokok
 faction-SE-one = Látnok
@@ -64,6 +66,21 @@ faction-UC = Unikornisok
 faction-UC-one = Unikornis
 faction-BA = Baziliszkuszok
 faction-BA-one = Baziliszkusz
+
+code-GO = GO
+code-KN = LO
+code-UD = ÉL
+code-DW = TÖ
+code-DG = HA
+code-GN = GN
+code-GI = ÓR
+code-DR = SÁ
+code-TR = TR
+code-SE = LÁ
+code-PX = FM
+code-PF = FT
+code-UC = UN
+code-BA = BA
 
 ## Cards ($value is a number)
 
@@ -250,7 +267,9 @@ level-grandmaster-text = Ugyanaz, több gondolkodási idővel.
 
 ## Sets and editions
 
+# As in English.
 deck-claim = Claim
+# As in English.
 deck-claim2 = Claim 2
 deck-maps = Térképek
 deck-mix = Saját keverék

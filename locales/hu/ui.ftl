@@ -1,3 +1,4 @@
+# As in English.
 title = { $page } – Interregnum
 title-home = Interregnum – Claim a böngészőben
 skip-to-page = Ugrás a tartalomra

@@ -4,6 +4,7 @@ account-come-in = Usa questo nome
 account-guest = Giochi come ospite, e ti conosce solo questo browser. Crea un account per ritrovare le tue partite ovunque.
 account-has = Hai fatto l’accesso al tuo account.
 account-name = Nome
+# As in English.
 account-password = Password
 account-rename = Cambia nome
 account-renamed = Il tuo nome è stato cambiato.
@@ -36,6 +37,7 @@ account-notify = Avvisami quando tocca a me e la pagina è nascosta
 account-notify-refused = Il tuo browser blocca le notifiche di questa pagina. Puoi permetterle nelle sue impostazioni.
 account-notify-insecure = I browser permettono notifiche solo su pagine sicure (https), e questa non lo è.
 account-sound = Audio
+# As in English.
 account-volume = Volume
 sound-kind-turn = Quando tocca a te, e l’orologio
 sound-kind-cards = Carte giocate e prese
@@ -68,6 +70,7 @@ scope-chat = Scrivere in chat ai tavoli
 scope-account = Cambiare il tuo nome e le impostazioni
 token-make = Crea il token
 token-needs-scope = Permetti al token almeno una cosa.
+# As in English.
 token-secret = Token
 token-secret-text = Copia il token adesso: non verrà più mostrato.
 token-copied = Token copiato.

@@ -14,6 +14,7 @@ past-count =
         [one] { $count } partita mostrata.
        *[other] { $count } partite mostrate.
     }
+# As in English.
 past-replay-of = Replay: { $when }
 past-result-of = Risultato: { $when }
 # Who played and wanted to be forgotten.

@@ -1,6 +1,7 @@
 you = Tu
 your-team = La tua squadra
 empty-seat = Posto libero
+# As in English.
 bot-nth = Bot { $number }
 trick-of = presa { $number } di { $total }
 trick-number = presa { $number }
@@ -81,6 +82,7 @@ last-trick = Ultima presa
 no-last-trick = Non è ancora stata giocata nessuna presa.
 no-followers = Le carte che vinci o peschi diventano i tuoi Seguaci: la tua mano per la Fase Due.
 log = Registro
+# As in English.
 talk = Chat
 tracker = Conteggio
 no-tracker = A questo tavolo si gioca senza il conteggio delle carte.
@@ -89,7 +91,7 @@ tracker-mine = tue
 tracker-elsewhere = non si sa
 tracker-sure = altrui
 tracker-tap = Tocca una carta per vedere dove può essere.
-tracker-keys = Con le frecce passi da una carta all’altra.
+tracker-keys = Tocca una carta per vedere dove può essere. Con le frecce passi da una carta all’altra.
 tracked-mine = { $count } a te
 tracked-open = { $count } in vista
 tracked-at = { $place } { $share }%
@@ -237,7 +239,9 @@ said = { $name }: { $text }
 waiting-for-players = In attesa di giocatori
 almost-ready = Quasi pronti
 you-named = { $name } (tu)
+# As in English.
 computer = Computer
+# As in English.
 computer-level = Computer: { $level }
 free-seat = libero
 is-ready = a posto

@@ -37,6 +37,7 @@ faction-vote =
 ## Factions, many and one
 
 faction-GO = Goblin
+# As in English.
 faction-GO-one = Goblin
 faction-KN = Cavalieri
 faction-KN-one = Cavaliere
@@ -53,6 +54,7 @@ faction-GI-one = Gigante
 faction-DR = Draghi
 faction-DR-one = Drago
 faction-TR = Troll
+# As in English.
 faction-TR-one = Troll
 faction-SE = Veggenti
 faction-SE-one = Veggente
@@ -65,8 +67,24 @@ faction-UC-one = Unicorno
 faction-BA = Basilischi
 faction-BA-one = Basilisco
 
+code-GO = GO
+code-KN = CA
+code-UD = NM
+code-DW = NA
+code-DG = MU
+code-GN = GN
+code-GI = GI
+code-DR = DR
+code-TR = TR
+code-SE = VE
+code-PX = FE
+code-PF = FU
+code-UC = UN
+code-BA = BA
+
 ## Cards ($value is a number)
 
+# As in English.
 card-GO = Goblin { $value }
 card-KN = Cavaliere { $value }
 card-UD = Non Morto { $value }
@@ -75,6 +93,7 @@ card-DG = Mutaforma { $value }
 card-GN = Gnomo { $value }
 card-GI = Gigante { $value }
 card-DR = Drago { $value }
+# As in English.
 card-TR = Troll { $value }
 card-SE = Veggente { $value }
 card-PX = Fenice { $value }
@@ -145,7 +164,9 @@ level-grandmaster-text = Lo stesso, con più tempo per pensare.
 
 ## Sets and editions
 
+# As in English.
 deck-claim = Claim
+# As in English.
 deck-claim2 = Claim 2
 deck-maps = Mappe
 deck-mix = Il tuo mazzo

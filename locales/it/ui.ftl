@@ -1,3 +1,4 @@
+# As in English.
 title = { $page } – Interregnum
 title-home = Interregnum – gioca a Claim nel browser
 skip-to-page = Vai al contenuto
@@ -7,7 +8,9 @@ history = Cronologia
 account = Account e impostazioni
 rules = Regole
 learn = Impara a giocare
+# As in English.
 replay = Replay
+# As in English.
 menu = Menu
 rail = Navigazione principale
 rail-play = Gioca

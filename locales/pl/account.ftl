@@ -68,6 +68,7 @@ scope-chat = Pisać na czacie przy stołach
 scope-account = Zmieniać twoją nazwę i ustawienia
 token-make = Utwórz token
 token-needs-scope = Pozwól tokenowi przynajmniej na jedną rzecz.
+# As in English.
 token-secret = Token
 token-secret-text = Skopiuj token teraz: nie zobaczysz go ponownie.
 token-copied = Skopiowano token.

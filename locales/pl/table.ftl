@@ -1,6 +1,7 @@
 you = Ty
 your-team = Twoja drużyna
 empty-seat = Wolne miejsce
+# As in English.
 bot-nth = Bot { $number }
 trick-of = lewa { $number } z { $total }
 trick-number = lewa { $number }
@@ -90,7 +91,7 @@ tracker-mine = twoje
 tracker-elsewhere = nie wiadomo
 tracker-sure = u przeciwnika
 tracker-tap = Dotknij karty, aby zobaczyć, gdzie może być.
-tracker-keys = Strzałkami przechodzisz od karty do karty.
+tracker-keys = Dotknij karty, aby zobaczyć, gdzie może być. Strzałkami przechodzisz od karty do karty.
 tracked-mine = twoje: { $count }
 tracked-open = odkryte: { $count }
 tracked-at = { $place } { $share }%

@@ -36,6 +36,7 @@ faction-vote =
 ## Factions, many and one
 
 faction-GO = Gobliny
+# As in English.
 faction-GO-one = Goblin
 faction-KN = Rycerze
 faction-KN-one = Rycerz
@@ -64,8 +65,24 @@ faction-UC-one = Jednorożec
 faction-BA = Bazyliszki
 faction-BA-one = Bazyliszek
 
+code-GO = GO
+code-KN = RY
+code-UD = NI
+code-DW = KR
+code-DG = ZM
+code-GN = GN
+code-GI = GI
+code-DR = SM
+code-TR = TR
+code-SE = MD
+code-PX = FE
+code-PF = OF
+code-UC = JE
+code-BA = BA
+
 ## Cards ($value is a number)
 
+# As in English.
 card-GO = Goblin { $value }
 card-KN = Rycerz { $value }
 card-UD = Nieumarły { $value }
@@ -138,6 +155,7 @@ level-novice = Nowicjusz
 level-novice-text = Zna zasady i niewiele więcej. Dobry na pierwszą grę.
 level-apprentice = Uczeń
 level-apprentice-text = Rozważa, ile jest warta każda lewa, i dużo zapomina.
+# As in English.
 level-adept = Adept
 level-adept-text = Pamięta każdą kartę i myśli z wyprzedzeniem.
 level-master = Mistrz
@@ -147,7 +165,9 @@ level-grandmaster-text = To samo, ale ma więcej czasu do namysłu.
 
 ## Sets and editions
 
+# As in English.
 deck-claim = Claim
+# As in English.
 deck-claim2 = Claim 2
 deck-maps = Mapy
 deck-mix = Własny zestaw

@@ -1,3 +1,4 @@
+# As in English.
 title = { $page } – Interregnum
 title-home = Interregnum – zagraj w Claim w przeglądarce
 skip-to-page = Przejdź do treści
@@ -8,6 +9,7 @@ account = Konto i ustawienia
 rules = Zasady
 learn = Naucz się grać
 replay = Powtórka
+# As in English.
 menu = Menu
 rail = Główna nawigacja
 rail-play = Graj

@@ -25,6 +25,7 @@ account-group-sound = Som
 account-motion = Animações
 account-motion-none = nenhuma
 account-motion-fast = rápida
+# As in English.
 account-motion-normal = normal
 account-motion-slow = lenta
 account-layout = Visão da mesa
@@ -36,6 +37,7 @@ account-notify = Avisar quando for a minha vez e a página estiver escondida
 account-notify-refused = O seu navegador bloqueia as notificações desta página. Você pode permiti-las nas configurações dele.
 account-notify-insecure = Os navegadores só permitem notificações em páginas seguras (https), e esta não é.
 account-sound = Som
+# As in English.
 account-volume = Volume
 sound-kind-turn = A sua vez e o relógio
 sound-kind-cards = Cartas jogadas e pegas
@@ -68,6 +70,7 @@ scope-chat = Usar o chat nas mesas
 scope-account = Mudar o seu nome e as configurações
 token-make = Criar o token
 token-needs-scope = Permita ao token pelo menos uma coisa.
+# As in English.
 token-secret = Token
 token-secret-text = Copie o token agora: ele não será mostrado de novo.
 token-copied = Token copiado.

@@ -81,6 +81,7 @@ learn-dwarves-do = Fique com os dois Anões.
 learn-dwarves-well = O adversário vence a vaza, e você fica com os Anões.
 learn-dwarves-again = Anão 8 vence a vaza, e aí os dois Anões vão para o adversário. Perca esta.
 
+# As in English.
 learn-doppelgangers-title = Doppelgängers
 learn-doppelgangers-text = Um Doppelgänger pode ser jogado seja qual for a facção do Líder, e conta como carta dela. O adversário começa com Morto-vivo 6.
 learn-doppelgangers-do = Vença a vaza.
@@ -105,6 +106,7 @@ learn-dragons-do = Perca, mas fique com a liderança.
 learn-dragons-well = O adversário leva a vaza, e você lidera a próxima.
 learn-dragons-again = Com essa carta o adversário lideraria de novo. Jogue o Dragão.
 
+# As in English.
 learn-trolls-title = Trolls
 learn-trolls-text = Na Fase Dois, os Trolls jogados ficam aguardando ao lado. O vencedor de cada vaza leva só o mais alto; os outros aguardam. Troll 5 aguarda desde a vaza passada.
 learn-trolls-do = Vença a vaza e leve Troll 5.

@@ -1,6 +1,7 @@
 you = Você
 your-team = Seu time
 empty-seat = Lugar vago
+# As in English.
 bot-nth = Bot { $number }
 trick-of = vaza { $number } de { $total }
 trick-number = vaza { $number }
@@ -81,6 +82,7 @@ last-trick = Última vaza
 no-last-trick = Nenhuma vaza foi jogada ainda.
 no-followers = As cartas que você ganha ou compra viram seus Seguidores: a sua mão para a Fase Dois.
 log = Registro
+# As in English.
 talk = Chat
 tracker = Contador
 no-tracker = Nesta mesa se joga sem o contador de cartas.
@@ -89,7 +91,7 @@ tracker-mine = suas
 tracker-elsewhere = não se sabe
 tracker-sure = do adversário
 tracker-tap = Toque em uma carta para ver onde ela pode estar.
-tracker-keys = Use as setas para ir de carta em carta.
+tracker-keys = Toque em uma carta para ver onde ela pode estar. Use as setas para ir de carta em carta.
 tracked-mine = { $count } com você
 tracked-open = { $count } à vista
 tracked-at = { $place } { $share }%

@@ -36,7 +36,9 @@ faction-vote =
 
 ## Factions, many and one
 
+# As in English.
 faction-GO = Goblins
+# As in English.
 faction-GO-one = Goblin
 faction-KN = Cavaleiros
 faction-KN-one = Cavaleiro
@@ -44,7 +46,9 @@ faction-UD = Mortos-vivos
 faction-UD-one = Morto-vivo
 faction-DW = Anões
 faction-DW-one = Anão
+# As in English.
 faction-DG = Doppelgängers
+# As in English.
 faction-DG-one = Doppelgänger
 faction-GN = Gnomos
 faction-GN-one = Gnomo
@@ -52,7 +56,9 @@ faction-GI = Gigantes
 faction-GI-one = Gigante
 faction-DR = Dragões
 faction-DR-one = Dragão
+# As in English.
 faction-TR = Trolls
+# As in English.
 faction-TR-one = Troll
 faction-SE = Profetas
 faction-SE-one = Profeta
@@ -65,16 +71,34 @@ faction-UC-one = Unicórnio
 faction-BA = Basiliscos
 faction-BA-one = Basilisco
 
+code-GO = GO
+code-KN = CA
+code-UD = MV
+code-DW = AN
+code-DG = DO
+code-GN = GN
+code-GI = GI
+code-DR = DR
+code-TR = TR
+code-SE = PR
+code-PX = FX
+code-PF = FF
+code-UC = UN
+code-BA = BA
+
 ## Cards ($value is a number)
 
+# As in English.
 card-GO = Goblin { $value }
 card-KN = Cavaleiro { $value }
 card-UD = Morto-vivo { $value }
 card-DW = Anão { $value }
+# As in English.
 card-DG = Doppelgänger { $value }
 card-GN = Gnomo { $value }
 card-GI = Gigante { $value }
 card-DR = Dragão { $value }
+# As in English.
 card-TR = Troll { $value }
 card-SE = Profeta { $value }
 card-PX = Fênix { $value }
@@ -145,7 +169,9 @@ level-grandmaster-text = O mesmo, com mais tempo para pensar.
 
 ## Sets and editions
 
+# As in English.
 deck-claim = Claim
+# As in English.
 deck-claim2 = Claim 2
 deck-maps = Mapas
 deck-mix = Mistura própria

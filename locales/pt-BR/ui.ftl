@@ -1,3 +1,4 @@
+# As in English.
 title = { $page } – Interregnum
 title-home = Interregnum – jogue Claim no navegador
 skip-to-page = Ir para o conteúdo
@@ -8,6 +9,7 @@ account = Conta e configurações
 rules = Regras
 learn = Aprender a jogar
 replay = Rever a partida
+# As in English.
 menu = Menu
 rail = Navegação principal
 rail-play = Jogar

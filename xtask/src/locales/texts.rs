@@ -171,9 +171,10 @@ impl Text {
     }
 }
 
-/// A pattern with all that is in it, if it has a word of its own: at least two letters, wherever they stand.
+/// A pattern with all that is in it, if it has a word of its own: at least two letters, and not a code in capitals.
 fn wording(pattern: &Pattern<&str>) -> Option<String> {
-    let has_words = plain(pattern).split(|c: char| !c.is_alphabetic()).any(|word| word.chars().count() > 1);
+    let is_word = |word: &str| word.chars().count() > 1 && word.chars().any(char::is_lowercase);
+    let has_words = plain(pattern).split(|c: char| !c.is_alphabetic()).any(is_word);
     has_words.then(|| format!("{pattern:?}"))
 }
 

@@ -70,6 +70,26 @@ test('a letter goes to the next card of a faction, a whole code to the very card
   assert.equal(await focused(), held[2]);
 });
 
+test('cards bear codes in the language of the page, and are found by those and by the English ones', async (t) => {
+  const page = await visit(t, '/', { language: 'de' });
+  await guest(page);
+  const held = (/** @type {any} */ view, /** @type {string} */ code) => view.game.hands[view.you].filter((/** @type {string} */ face) => face.startsWith(code)).sort();
+  const { table, view } = await findMoment(page, {}, (one) => ['UD', 'DW', 'KN'].every((code) => held(one, code).length > 0));
+  await page.goto(`/table/${table}`);
+  const own = page.getByRole('group', { name: 'Deine Hand' });
+  const focused = () => own.locator(':focus').getAttribute('data-face');
+  await own.getByRole('button', { name: /^Untote/ }).first().focus();
+  assert.equal(await own.locator(':focus .code').textContent(), 'UN');
+  await page.keyboard.press('z');
+  assert.equal(await focused(), held(view, 'DW')[0], 'Zwerge');
+  await page.keyboard.press('r');
+  await page.keyboard.press('t');
+  assert.equal(await focused(), held(view, 'KN')[0], 'Ritter');
+  await page.keyboard.press('d');
+  await page.keyboard.press('w');
+  assert.equal(await focused(), held(view, 'DW')[0], 'dwarves');
+});
+
 test('commands are understood in the language of the page, and in English', async (t) => {
   const page = await visit(t, '/', { language: 'de', likes: { layout: 'text' } });
   await guest(page);
@@ -84,7 +104,9 @@ test('commands are understood in the language of the page, and in English', asyn
     await page.keyboard.press('Enter');
     await page.getByRole('log').getByText(/^Auslage: /).nth(i).waitFor();
   }
-  await command.fill(`spielen ${view.game.question.play.cards[0]}`);
+  const [face] = view.game.question.play.cards;
+  const printed = /** @type {Record<string, string>} */ ({ GO: 'ko', KN: 'rt', UD: 'un', DW: 'zw', DG: 'do' })[face.slice(0, 2)];
+  await command.fill(`spielen ${printed}${face[2]}`);
   await page.keyboard.press('Enter');
   await cards.nth(12).waitFor({ state: 'detached' });
 });

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { HIDDEN, cardName, codeOf, codesOf, factionName, power, sorted, valueOf } from '../../../crates/server/web/js/cards.js';
+import { HIDDEN, cardName, codeOf, codesOf, faceNamed, factionName, power, printedCode, printedFace, sorted, valueOf } from '../../../crates/server/web/js/cards.js';
 import { begin, speak } from './support/page.mjs';
 
 beforeEach(begin);
@@ -20,6 +20,40 @@ test('cards, factions and powers are called as the texts say', () => {
   assert.match(power('UD'), /^[A-Z].*\.$/);
   speak('de');
   assert.equal(cardName('DR7'), 'Drache 7');
+});
+
+const LANGUAGES = ['en', 'de', 'it', 'pt-BR', 'pl', 'hu'];
+const EVERY = ['goblins', 'knights', 'undead', 'dwarves', 'doppelgangers', 'gnomes', 'giants', 'dragons', 'trolls', 'seers', 'phoenixes', 'unicorns', 'basilisks'];
+
+test('two letters of its name are printed on a faction’s cards, in every language', () => {
+  for (const language of LANGUAGES) {
+    speak(language);
+    for (const code of codesOf(EVERY)) {
+      const name = factionName(code).toUpperCase();
+      const [first, second] = [...printedCode(code)].map((letter, i, letters) => name.indexOf(letter, i && name.indexOf(letters[0]) + 1));
+      assert.ok(first >= 0 && second > first, `${language}: ${printedCode(code)} of ${name}`);
+    }
+  }
+});
+
+test('what is printed on a card is of one faction only, and never what records call another one', () => {
+  for (const language of LANGUAGES) {
+    speak(language);
+    const codes = codesOf(EVERY);
+    assert.equal(new Set(codes.map(printedCode)).size, codes.length, language);
+    for (const code of codes) {
+      const face = `${code}7`;
+      assert.equal(faceNamed(printedFace(face)), face, language);
+      assert.equal(faceNamed(face.toLowerCase()), face, language);
+    }
+  }
+});
+
+test('what is typed without its accents is understood, and what is no card is none', () => {
+  speak('hu');
+  assert.equal(printedFace('GI3'), 'ÓR3');
+  assert.equal(faceNamed('or3'), 'GI3');
+  for (const word of ['', 'or', '3', 'xy3', 'or33']) assert.equal(faceNamed(word), null);
 });
 
 test('a hidden card has a name, and no value in it', () => {

@@ -1,7 +1,8 @@
 // What a card and a faction are called, and in which order cards lie.
 
-import { apartCode, factionEntry } from './catalogue.js';
+import { apartCode, catalogue, factionEntry } from './catalogue.js';
 import { t } from './i18n.js';
+import { plain } from './plain.js';
 
 /** A card whose face is hidden. */
 export const HIDDEN = '??';
@@ -11,6 +12,25 @@ export const codeOf = (face) => face.slice(0, 2);
 
 /** @param {string} face as `DR7` */
 export const valueOf = (face) => Number(face.slice(2));
+
+/** What is printed on a card, in the reader's language: KO for the GO of records.
+ * @param {string} code */
+export const printedCode = (code) => t(`code-${code}`);
+
+/** The same with the value: KO7.
+ * @param {string} face as `GO7` */
+export const printedFace = (face) => `${printedCode(codeOf(face))}${valueOf(face)}`;
+
+/** The card that is meant by what is printed on it, or by what records call it. The two never contradict each other.
+ * @param {string} word as `ko7`
+ * @returns {string | null} */
+export function faceNamed(word) {
+  const [, letters = '', value = ''] = /^(\D+)(\d)$/.exec(plain(word)) ?? [];
+  const code = allCodes().find((one) => letters === plain(printedCode(one))) ?? allCodes().find((one) => letters === plain(one));
+  return code ? `${code}${value}` : null;
+}
+
+const allCodes = () => codesOf(catalogue().factions.map(({ name }) => name));
 
 /** The faction's name: Dragons.
  * @param {string} code */

@@ -204,7 +204,7 @@ function pile(lesson) {
   const count = lesson.scene.after.hands?.[0].length ?? 0;
   const beside = (/** @type {Event} */ event) => event.target === event.currentTarget && lesson.choose(null);
   return html`<div class="touch-pile" @click=${beside}>
-    <button class="offer open" @click=${() => lesson.choose('followers')}><span class="pile">${card(HIDDEN, { mute: true })}<span class="badge count" aria-hidden="true">${count}</span></span><span class="unseen">${`${t('your-followers')}, ${t('count-followers', { count })}`}</span></button>
+    <button class="offer open" @click=${() => lesson.choose('followers')}><span class="pile">${card(HIDDEN, { mute: true })}<span class="badge count" aria-hidden="true">${count}</span></span><span class="unseen">${`${t('your-followers')} · ${t('count-followers', { count })}`}</span></button>
   </div>`;
 }
 

@@ -1,13 +1,14 @@
 // What stands in the rules: sections of the game, factions, Settings and Buildings, each as the texts have it.
 
 import { base } from '../base.js';
-import { codeOf, factionName, power } from '../cards.js';
+import { codeOf, factionName, power, printedCode } from '../cards.js';
 import { apartCode, catalogue } from '../catalogue.js';
 import { has, mark, t } from '../i18n.js';
 import { placeName, placeText } from '../location.js';
 import { card, drawing, emblem, landscape } from '../ui/pictures.js';
 import { html, nothing, part } from '../view.js';
 import { addressOf } from './learn-scenes.js';
+import { row } from './rules-search.js';
 
 /** @typedef {import('../ui/near.js').Near} Near */
 /** @typedef {import('./learn-scenes.js').Scene} Scene */
@@ -73,12 +74,12 @@ function numbers(key) {
  * @param {string} key */
 function numberWords(key) {
   const rule = mark(key, 'rule');
-  return rule ? `(${rule}) ${t('rules-number', { rule })}` : '';
+  return rule ? row(`(${rule})`, t('rules-number', { rule })) : '';
 }
 
 /** What is written beside and on the cards of an example.
  * @param {string[]} faces */
-const exampleWords = (faces) => (faces.length > 0 ? [t('rules-example'), ...faces.map((face) => `${codeOf(face)} ${factionName(codeOf(face))}`)] : []);
+const exampleWords = (faces) => (faces.length > 0 ? [t('rules-example'), ...faces.map((face) => `${printedCode(codeOf(face))} ${factionName(codeOf(face))}`)] : []);
 
 /** @param {string} name of a section
  * @returns {Part[]} */
@@ -86,7 +87,7 @@ function paragraphs(name) {
   const parts = [];
   for (let i = 1; has(`rules-${name}-${i}`); i += 1) {
     const key = `rules-${name}-${i}`;
-    const words = `${t(key)} ${numberWords(key)}`;
+    const words = row(t(key), numberWords(key));
     const inFull = () => html`<span>${t(key)}</span> ${numbers(key)}`;
     parts.push({
       words,
@@ -105,7 +106,7 @@ const factionParts = (entry, scene) => [factionPart(entry.code, entry.cards, sce
 function factionPart(code, faces, scene) {
   const [about, more] = [`power-${code}`, `power-${code}-more`];
   const example = mark(more, 'cards').split(' ').filter(Boolean);
-  const words = [power(code), numberWords(about), t(`power-${code}-more`), numberWords(more), ...exampleWords(example)].join(' ');
+  const words = row(power(code), numberWords(about), t(`power-${code}-more`), numberWords(more), ...exampleWords(example));
   const pictures = () =>
     html`<figure>
       <figcaption class="note">${t('rules-example')}</figcaption>
@@ -117,7 +118,7 @@ function factionPart(code, faces, scene) {
       ${scene ? toScene(scene, about) : nothing}${example.length > 0 ? pictures() : nothing}
       <div class="pictures all" role="group" aria-label=${t('count-cards', { count: faces.length })}>${faces.map((face) => card(face))}</div>`;
   return {
-    words: [factionName(code), words, code].join(' '),
+    words: row(factionName(code), words, printedCode(code)),
     view: (isHidden, near) =>
       html`<article class="findable power" id=${about} ?hidden=${isHidden}>
         ${part(() => (near.has(about) ? emblem(code) : nothing))}
@@ -140,7 +141,7 @@ function placePart(name) {
   const [id, text, example] = [`place-${name}`, `place-${name}-text`, `place-${name}-example`];
   // The cards of one side stand together, and so do those that stay.
   const groups = mark(example, 'cards').split(' / ').map((cards) => cards.split(' ').filter(Boolean));
-  const words = [placeText(name), numberWords(text), t('rules-example'), t(example)].join(' ');
+  const words = row(placeText(name), numberWords(text), t('rules-example'), t(example));
   const inFull = () =>
     html`<p><span>${placeText(name)}</span> ${numbers(text)}</p>
       <figure>
@@ -149,7 +150,7 @@ function placePart(name) {
         <p>${t(example)}</p>
       </figure>`;
   return {
-    words: [placeName(name), words, ...groups.flat().map(codeOf)].join(' '),
+    words: row(placeName(name), words, ...groups.flat().map((face) => printedCode(codeOf(face)))),
     view: (isHidden, near) =>
       html`<article class="findable place" id=${id} ?hidden=${isHidden}>
         ${part(() => (near.has(id) ? landscape(name) : nothing))}

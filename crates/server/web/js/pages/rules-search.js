@@ -1,5 +1,7 @@
 // Searching the rules: what does not match is hidden, what does is marked.
 
+import { plain } from '../plain.js';
+
 /** What is found in a chapter.
  * @typedef {object} Found
  * @property {boolean} isHidden whether nothing is
@@ -7,9 +9,9 @@
  * @property {boolean[]} parts which of its parts are
  */
 
-/** Letters as they are compared: small, without accents.
- * @param {string} text */
-const plain = (text) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+/** Texts that are searched and drawn in short, one after the other. They are no sentence.
+ * @param {...string} texts */
+export const row = (...texts) => texts.filter(Boolean).join(' ');
 
 /** The words that are searched for.
  * @param {string} wanted as it was typed */

@@ -1,5 +1,8 @@
-// Finding a card of the hand by its code: d, r, 7 goes to DR7. A letter finds the faction, a digit the very card.
+// Finding a card of the hand by what is printed on it: d, r, 7 goes to DR7. A letter finds the faction, a digit the very card.
+// What records call a card is understood as well.
 
+import { printedFace } from '../cards.js';
+import { plain } from '../plain.js';
 import { isTaken } from '../ui/keys.js';
 
 /** How long it may take from one character to the next. */
@@ -69,6 +72,7 @@ export class Codes {
     const { hand } = this.hand.table;
     const from = typed.length === 1 ? this.hand.focused + 1 : 0;
     const places = hand.map((_, i) => (from + i) % hand.length);
-    return places.find((place) => hand[place].toLowerCase().startsWith(typed)) ?? -1;
+    const called = (/** @type {(face: string) => string} */ name) => places.find((place) => plain(name(hand[place])).startsWith(plain(typed)));
+    return called(printedFace) ?? called((face) => face) ?? -1;
   }
 }

@@ -1,6 +1,8 @@
 // The words of the command line: those of the page's language, and the English ones everywhere.
 
+import { printedFace } from '../cards.js';
 import { t } from '../i18n.js';
+import { plain } from '../plain.js';
 
 /** What can be asked for, and what can be done with which words after it. A command's name is its English word. */
 const COMMANDS = {
@@ -28,10 +30,6 @@ const SHORT = { h: 'hand', t: 'trick', m: 'market', s: 'score', f: 'followers', 
 
 const NAMES = /** @type {Command[]} */ (Object.keys(COMMANDS));
 
-/** Letters as they are compared: small, without accents.
- * @param {string} word */
-const plain = (word) => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l');
-
 /** The words for something in the language of the page; the first one is what the help names.
  * @param {string} name */
 const words = (name) => t(`command-${name}`).split(', ');
@@ -47,6 +45,6 @@ export const commandOf = (word) => NAMES.find((name) => means(word, name)) ?? SH
 
 /** All commands in words, with what comes after them. */
 export function help() {
-  const after = (/** @type {string} */ what) => (what === 'deck' || what === 'none' ? words(what)[0] : what);
+  const after = (/** @type {string} */ what) => (what === 'deck' || what === 'none' ? words(what)[0] : what.replace(/[A-Z]{2}\d/g, printedFace));
   return t('text-help', { commands: NAMES.flatMap((name) => COMMANDS[name].map((what) => `${words(name)[0]} ${after(what)}`.trim())).join(', ') });
 }

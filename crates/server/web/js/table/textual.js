@@ -1,6 +1,6 @@
 // The table as text, with a command line: for screen readers, and for whoever likes to type.
 
-import { cardName, factionName } from '../cards.js';
+import { cardName, faceNamed, factionName } from '../cards.js';
 import { codeOfFaction } from '../catalogue.js';
 import { list, t } from '../i18n.js';
 import { announce } from '../ui/announce.js';
@@ -121,7 +121,7 @@ export class Textual {
   #run(line) {
     const [word = '', ...rest] = line.split(/[\s,]+/).filter(Boolean);
     const table = this.#table;
-    const faces = rest.map((one) => one.toUpperCase());
+    const faces = rest.map((one) => faceNamed(one) ?? one.toUpperCase());
     switch (commandOf(word)) {
       case 'hand':
         return this.#tell(list(table.hand.map(cardName)) || t('none'));
@@ -155,8 +155,7 @@ export class Textual {
         return this.#tell(help());
       default:
         if (word === '') return this.#tell(this.board.say.sentence());
-        if (/^[a-z]{2}\d$/i.test(word)) return this.#act({ play: word.toUpperCase() });
-        return this.#tell(help());
+        return this.#act(faceNamed(word) ? { play: /** @type {string} */ (faceNamed(word)) } : null);
     }
   }
 

@@ -81,7 +81,7 @@ export class Tracker {
     const looked = this.#looks.value && this.#cards.value.find(({ card }) => card === this.#at.value);
     if (looked) return this.#words(looked);
     // Whoever points with a finger seldom has a keyboard.
-    return media('(pointer: coarse)') ? t('tracker-tap') : `${t('tracker-tap')} ${t('tracker-keys')}`;
+    return media('(pointer: coarse)') ? t('tracker-tap') : t('tracker-keys');
   }
 
   /** @param {{code: string, cells: (Tracked | undefined)[]}} row */

@@ -1,6 +1,6 @@
 // Drawings, cards, emblems, Settings and Buildings, as templates.
 
-import { HIDDEN, cardName, codeOf, factionName, valueOf } from '../cards.js';
+import { HIDDEN, cardName, codeOf, factionName, printedCode, valueOf } from '../cards.js';
 import { codeOfFaction, signOf } from '../catalogue.js';
 import { t } from '../i18n.js';
 import { placeName, placeText } from '../location.js';
@@ -58,7 +58,7 @@ export function card(face, looks = {}) {
 const at = ({ place }, mark = '') => (place ? place[0].at(mark ? `${place[1]} ${mark}` : place[1]) : nothing);
 
 /** @param {string} face @param {Looks} looks @param {string[]} states */
-const front = (face, looks, states) => html`<i class="pat"></i>${drawing(`n${valueOf(face)}`, 'num')}${drawing(codeOf(face), 'emb')}<span class="code" aria-hidden="true">${codeOf(face)}</span>${looks.large ? ribbon(codeOf(face)) : nothing}${marks(looks, states)}`;
+const front = (face, looks, states) => html`<i class="pat"></i>${drawing(`n${valueOf(face)}`, 'num')}${drawing(codeOf(face), 'emb')}<span class="code" aria-hidden="true">${printedCode(codeOf(face))}</span>${looks.large ? ribbon(codeOf(face)) : nothing}${marks(looks, states)}`;
 
 /** The name on the ribbon; long ones in smaller letters.
  * @param {string} code */
