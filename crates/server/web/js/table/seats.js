@@ -34,10 +34,10 @@ function seatTile(board, seat) {
     ${portrait(table, seat)}
     <div class="who">
       <div class="name"><b>${table.name(seat)}</b>${signs(table, seat, asked)}</div>
-      <div class="note long">${holdings(table, seat)}</div>
-      <div class="note short" aria-hidden="true">${drawing('i-followers')}<span>${count}</span></div>
+      <div class="note long"><span class="held-count">${t('in-hand', { count })}</span><span>${won(table, seat)}</span></div>
+      ${isPartner(table, seat) ? html`<span class="ally">${t('partner')}</span>` : nothing}
     </div>
-    ${backs(count, places.at(`backs ${seat}`))}${clock(board, seat)}
+    ${clock(board, seat)}<span class="holds" aria-hidden="true" ${places.at(`backs ${seat}`)}>${backs(count)}<b class="in-hand">${count}</b></span>
   </section>`;
 }
 
@@ -53,16 +53,14 @@ function signs(table, seat, asked) {
   ];
 }
 
-/** What a seat has, in numbers.
+/** Whether one plays together with whoever sits there.
  * @param {TableState} table @param {number} seat */
-function holdings(table, seat) {
-  const { game } = table;
-  const words = [t('in-hand', { count: game.hands[seat].length })];
-  if (table.plays && table.sideOf(seat) === table.mySide && seat !== table.me) words.unshift(t('partner'));
-  words.push(game.phase === 1 ? t('count-followers', { count: game.followers[seat].length }) : t('in-pile', { count: game.piles[seat].length }));
-  return words.join(' · ');
-}
+const isPartner = (table, seat) => table.plays && seat !== table.me && table.sideOf(seat) === table.mySide;
+
+/** What a seat has gathered, in numbers.
+ * @param {TableState} table @param {number} seat */
+const won = ({ game }, seat) => (game.phase === 1 ? t('count-followers', { count: game.followers[seat].length }) : t('in-pile', { count: game.piles[seat].length }));
 
 /** A fan of backs, as many as there are cards.
- * @param {number} count @param {unknown} at where motion finds it */
-const backs = (count, at) => html`<span class="backs" aria-hidden="true" ${at}>${Array.from({ length: count }, () => html`<i>${drawing('back')}</i>`)}</span>`;
+ * @param {number} count */
+const backs = (count) => html`<span class="backs">${Array.from({ length: count }, () => html`<i>${drawing('back')}</i>`)}</span>`;

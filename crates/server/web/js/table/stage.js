@@ -85,8 +85,8 @@ function locations({ table }) {
 function echo({ table }) {
   const { previous, winner } = table.game;
   if (previous.length === 0) return nothing;
-  const one = (/** @type {Play} */ play) => html`<b>${table.name(play.seat)}</b>${chip(play.card, play.seat === winner)}`;
-  return html`<p class="echo" aria-hidden="true"><span>${t('last-trick')}</span>${previous.map(one)}</p>`;
+  const one = (/** @type {Play} */ play) => html`<span class="one"><b>${table.name(play.seat)}</b>${chip(play.card, play.seat === winner)}</span>`;
+  return html`<p class=${`echo of-${previous.length}`} aria-hidden="true"><span class="what">${t('last-trick')}</span>${previous.map(one)}</p>`;
 }
 
 /** A card as a small tag: value, emblem, and a crown if it won.

@@ -49,8 +49,12 @@ const number = (colour, count) => html`<span class=${`number ${colour}`}>${count
 /** @param {TableState} table @param {Contest} contest @param {string} code */
 const pair = ({ sides }, contest, code) => [number('mine', contest.sides[sides[0]].held), emblem(code), number('theirs', contest.sides[sides[1]].held)];
 
-/** @param {TableState} table @param {Contest} contest @param {string} code */
-const trio = (table, contest, code) => [emblem(code), html`<span class="three">${table.sides.map((side) => number(table.colourOfSide(side), contest.sides[side].held))}</span>`];
+/** In the order of the rope's parts.
+ * @param {TableState} table @param {Contest} contest @param {string} code */
+const trio = (table, contest, code) => {
+  const [mine, theirs, third] = table.sides.map((side) => number(table.colourOfSide(side), contest.sides[side].held));
+  return [mine, emblem(code), third, theirs];
+};
 
 /** What is mine, what is still to come, what is theirs.
  * @param {TableState} table @param {Contest} contest */
