@@ -76,6 +76,11 @@ pub(crate) trait Scoring: Sync {
         true
     }
 
+    /// What the Building counts of all that each side gathered, where votes alone do not decide.
+    fn measure(&self, gathered: &[Vec<Card>], _table: &Table) -> Vec<u16> {
+        gathered.iter().map(|cards| cards.len() as u16).collect()
+    }
+
     /// Which sides can win, given all that each gathered.
     fn contenders(&self, gathered: &[Vec<Card>], _table: &Table) -> Vec<Side> {
         (0..gathered.len()).map(|side| Side(side as u8)).collect()

@@ -10,7 +10,7 @@ use crate::card::Card;
 use crate::faction::{Faction, giants};
 use crate::position::{Phase, Position};
 use crate::power::Moment;
-use crate::scoring::{self, gathered, gathered_in_phase_two};
+use crate::scoring::{self, Ground, gathered, gathered_in_phase_two};
 use crate::seat::Side;
 use crate::table::Table;
 
@@ -64,6 +64,10 @@ pub struct Contest {
     pub gone: u16,
     /// How the vote is decided, if it is.
     pub decided: Option<Decided>,
+    /// The side that would get the vote if the game ended now, if any.
+    pub ahead: Option<Side>,
+    /// Why it would, or why nobody would.
+    pub ground: Ground,
 }
 
 /// The races for all votes, and what else a Building looks at.
@@ -181,6 +185,7 @@ impl<'a> Race<'a> {
 
     fn contest(&self) -> Contest {
         let decided = self.decided();
+        let now = scoring::vote_so_far(self.at, self.faction, self.gathered);
         let share = |side: Side| {
             let cards = self.gathered[side.index()].iter().filter(|card| card.faction() == self.faction).count();
             let counted = scoring::counting(self.table, self.faction, &self.gathered[side.index()]);
@@ -193,6 +198,8 @@ impl<'a> Race<'a> {
             open: self.weigh(&self.open),
             gone: self.gone,
             decided,
+            ahead: now.side,
+            ground: now.ground,
         }
     }
 

@@ -19,6 +19,7 @@ mod puzzle;
 mod tracker;
 mod world;
 
+pub use odds::Spread;
 pub use tracker::Tracked;
 pub(crate) use world::Place;
 pub use world::{World, Worlds};

@@ -53,6 +53,19 @@ pub enum Verdict {
     Shared,
 }
 
+/// One step of finding out who wins (10.4): something is counted, and only the sides that have the most go on. A
+/// Building may let others go on (9.4).
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Comparison {
+    /// What is counted, as the verdict if it decides.
+    pub by: Verdict,
+    /// The number of each side.
+    pub numbers: Vec<u16>,
+    /// The sides that can still win after it.
+    pub left: Vec<Side>,
+}
+
 /// How a game ended.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -141,63 +154,77 @@ impl Position<Card> {
     /// cards matter, so everybody may know.
     pub fn votes_so_far(&self) -> Vec<Vote> {
         let gathered = gathered(self);
-        let of_faction = |&faction: &Faction| match self.claims.iter().find(|(claimed, _)| *claimed == faction) {
-            Some(&(_, side)) => Vote { faction, side: Some(side), ground: Ground::FirstThree },
-            None => vote(&self.table, faction, &gathered),
-        };
-        self.table.factions().iter().map(of_faction).collect()
+        self.table.factions().iter().map(|&faction| vote_so_far(self, faction, &gathered)).collect()
+    }
+
+    /// How the sides would compare if the game ended now, step by step, up to the step that decides.
+    pub fn comparisons(&self) -> Vec<Comparison> {
+        let votes = self.votes_so_far();
+        compare(self, &votes, &tally(self, &votes))
     }
 }
 
-/// Scores a finished game.
-pub(crate) fn score(at: &Position<Card>) -> Outcome {
-    let table = &at.table;
-    let gathered = gathered(at);
-    let votes = at.votes_so_far();
-    let mut tally = vec![0; gathered.len()];
-    for vote in &votes {
+/// How a faction would vote if the game ended now, given what each side gathered.
+pub(crate) fn vote_so_far(at: &Position<Card>, faction: Faction, gathered: &[Vec<Card>]) -> Vote {
+    match at.claims.iter().find(|(claimed, _)| *claimed == faction) {
+        Some(&(_, side)) => Vote { faction, side: Some(side), ground: Ground::FirstThree },
+        None => vote(&at.table, faction, gathered),
+    }
+}
+
+/// The votes of each side, those of the Dungeon included (9.1).
+fn tally(at: &Position<Card>, votes: &[Vote]) -> Vec<u8> {
+    let mut tally = vec![0; at.table.sides().count()];
+    for vote in votes {
         if let Some(side) = vote.side {
             tally[side.index()] += 1;
         }
     }
-    for seat in table.scoring().extra_votes(&at.last_tricks) {
-        tally[table.side(seat).index()] += 1;
+    for seat in at.table.scoring().extra_votes(&at.last_tricks) {
+        tally[at.table.side(seat).index()] += 1;
     }
-    let contenders = table.scoring().contenders(&gathered, table);
-    let (winners, verdict) = compare(table, contenders, &votes, &tally, &gathered);
-    Outcome { winners, votes, tally, verdict }
+    tally
 }
 
-/// Most votes; then cards, then points in the factions that gave them (10.4).
-fn compare(
-    table: &Table,
-    contenders: Vec<Side>,
-    votes: &[Vote],
-    tally: &[u8],
-    gathered: &[Vec<Card>],
-) -> (Vec<Side>, Verdict) {
+/// Scores a finished game.
+pub(crate) fn score(at: &Position<Card>) -> Outcome {
+    let votes = at.votes_so_far();
+    let tally = tally(at, &votes);
+    let last = compare(at, &votes, &tally).pop().expect("the sides are compared by votes at least, or by the Building");
+    let verdict = if last.left.len() == 1 { last.by } else { Verdict::Shared };
+    Outcome { winners: last.left, votes, tally, verdict }
+}
+
+/// What a Building looks at; most votes; then cards, then points in the factions that gave them (10.4). Ends with
+/// the step that leaves one side, or with the last one.
+fn compare(at: &Position<Card>, votes: &[Vote], tally: &[u8]) -> Vec<Comparison> {
+    let (table, gathered) = (&at.table, gathered(at));
     let voters = |side: Side| -> Vec<Card> {
         let factions = votes.iter().filter(|vote| vote.side == Some(side)).map(|vote| vote.faction);
         factions.flat_map(|faction| counting(table, faction, &gathered[side.index()])).collect()
     };
-    // Without a Building all sides can win, and there are two at least.
-    if contenders.len() == 1 {
-        return (contenders, Verdict::Building);
+    let mut made: Vec<Comparison> = Vec::new();
+    if !table.scoring().by_votes() {
+        let (numbers, left) = (table.scoring().measure(&gathered, table), table.scoring().contenders(&gathered, table));
+        made.push(Comparison { by: Verdict::Building, numbers, left });
     }
-    let by_votes = most(contenders.into_iter(), |side| tally[side.index()]);
-    if by_votes.len() == 1 {
-        return (by_votes, Verdict::Votes);
+    let usual: [(Verdict, &dyn Fn(Side) -> u16); 3] = [
+        (Verdict::Votes, &|side| u16::from(tally[side.index()])),
+        (Verdict::Cards, &|side| voters(side).len() as u16),
+        (Verdict::Points, &|side| points(table, &voters(side))),
+    ];
+    for (by, measure) in usual {
+        let left = made.last().map_or_else(|| table.sides().collect(), |last| last.left.clone());
+        if left.len() == 1 {
+            break;
+        }
+        if by == Verdict::Cards && table.edition() == Edition::German {
+            continue;
+        }
+        let left = most(left.into_iter(), measure);
+        made.push(Comparison { by, numbers: table.sides().map(measure).collect(), left });
     }
-    let by_cards = match table.edition() {
-        Edition::International => most(by_votes.into_iter(), |side| voters(side).len()),
-        Edition::German => by_votes,
-    };
-    if by_cards.len() == 1 {
-        return (by_cards, Verdict::Cards);
-    }
-    let by_points = most(by_cards.into_iter(), |side| points(table, &voters(side)));
-    let verdict = if by_points.len() == 1 { Verdict::Points } else { Verdict::Shared };
-    (by_points, verdict)
+    made
 }
 
 /// The claims that the trick just played adds (9.2): the winner's side first, then clockwise.

@@ -211,6 +211,12 @@ proptest! {
             if !play.step() { break }
         }
         let outcome = play.game.outcome().unwrap();
+        let (_, end) = said.last().unwrap();
+        for (contest, vote) in end.contests.factions.iter().zip(&outcome.votes) {
+            prop_assert_eq!((contest.faction, contest.ahead, contest.ground), (vote.faction, vote.side, vote.ground));
+        }
+        let deciding = play.game.position().comparisons().pop().unwrap();
+        prop_assert_eq!(&deciding.left, &outcome.winners);
         for (logged, view) in said {
             if let Some(side) = view.contests.won_by(&table) {
                 prop_assert_eq!(&outcome.winners, &[side]);

@@ -138,7 +138,7 @@ fn the_tracker_finds_every_copy_of_every_card() {
             for viewer in Viewer::all(play.game.table().players()) {
                 for at in play.game.tracked(viewer) {
                     let hidden = at.copies - at.open - at.mine;
-                    let expected: f64 = at.elsewhere.iter().map(|(_, copies)| copies).sum();
+                    let expected: f64 = at.elsewhere.iter().map(|(_, spread)| spread.copies).sum();
                     let told = viewer.seat().is_some() && at.card.code() != interregnum_rules::Code::PF;
                     if over {
                         assert_eq!(hidden, 0, "after the end everything is open");

@@ -341,6 +341,61 @@ fn odds_add_up_to_the_size_of_each_place() {
     }
 }
 
+/// In every world that fits, a place holds as many copies as the seat is told at least and at most. Where few cards are
+/// hidden, so many worlds are drawn that all of them come, and both bounds are met.
+#[test]
+fn law_spreads_are_met_and_never_left() {
+    let (mut met, mut likely) = (0, 0);
+    for seed in 0..300 {
+        let mut play = RandomGame::new(seed);
+        let few = seed % 3 > 0;
+        let hidden = |game: &Game, seat: Seat| other_hands(game, seat).iter().map(Vec::len).sum::<usize>();
+        let stop = play.rng.below(60);
+        let mut steps = 0;
+        while if few { play.game.position().phase == Phase::One || hidden(&play.game, Seat(0)) > 4 } else { steps < stop }
+            && play.step()
+        {
+            steps += 1;
+        }
+        if play.game.position().is_over() {
+            continue;
+        }
+        let knowledge = play.game.knowledge(Seat(0)).unwrap();
+        let worlds = knowledge.worlds();
+        let spreads = worlds.spreads();
+        let mut counts: BTreeMap<(Zone, Card), Vec<u8>> = BTreeMap::new();
+        let drawn = if few { 600 } else { 100 };
+        for n in 0..drawn {
+            let world = worlds.sample(&mut play.rng).game(&knowledge);
+            let layout = &world.position().layout;
+            let others = world.table().seats().skip(1).flat_map(|other| [Zone::Hand(other), Zone::Followers(other)]);
+            for zone in others.chain([Zone::Deck]) {
+                let cards = layout.zone(zone).iter().filter(|card| card.code() != Code::PF);
+                for &card in cards {
+                    counts.entry((zone, card)).or_insert_with(|| vec![0; drawn])[n] += 1;
+                }
+            }
+        }
+        assert!(counts.keys().all(|at| spreads.contains_key(at)), "seed {seed}");
+        for (at, spread) in spreads {
+            let found = counts.remove(&at).unwrap_or_else(|| vec![0; drawn]);
+            let (least, most) = (*found.iter().min().unwrap(), *found.iter().max().unwrap());
+            assert!(spread.least <= least && most <= spread.most, "seed {seed}, {at:?}: {least} to {most}, {spread:?}");
+            assert_eq!(spread.chance >= 1.0, spread.least > 0, "seed {seed}, {at:?}: {spread:?}");
+            let some = found.iter().filter(|&&copies| copies > 0).count() as f64 / drawn as f64;
+            let sigma = (spread.chance * (1.0 - spread.chance)).max(0.01) / drawn as f64;
+            assert!((some - spread.chance).abs() < 6.0 * sigma.sqrt(), "seed {seed}, {at:?}: {some}, {spread:?}");
+            if few {
+                assert_eq!((least, most), (spread.least, spread.most), "seed {seed}, {at:?}");
+                met += usize::from(least < most);
+            } else {
+                likely += usize::from(spread.most > 1 && spread.least < spread.most);
+            }
+        }
+    }
+    assert!(met > 100 && likely > 100, "{met} met, {likely} of several copies");
+}
+
 /// What is certain has odds of one: with two players and no Phoenixes the whole hand (11.4).
 #[test]
 fn r11_4_with_two_players_the_other_hand_can_be_deduced() {

@@ -33,7 +33,7 @@ mod tests {
     #[test]
     fn r9_4_at_least_twice_as_many_cards_lose() {
         let exactly_twice = ended(&["GO1 GO2 UD1 DR2", "KN8 KN9"]).building("abbey");
-        exactly_twice.tally("3 1").winners("1", Verdict::Building);
+        exactly_twice.tally("3 1").winners("1", Verdict::Building).compared("building 4 2");
         let one_less = ended(&["GO1 GO2 UD1 DR2 DR3", "KN8 KN9 KN7"]).building("abbey");
         one_less.tally("3 1").winners("0", Verdict::Votes);
         ended(&["KN8 KN9", "GO1 GO2 UD1 DR2"]).building("abbey").winners("0", Verdict::Building);

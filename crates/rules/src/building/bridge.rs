@@ -15,6 +15,10 @@ impl Scoring for Bridge {
         false
     }
 
+    fn measure(&self, gathered: &[Vec<Card>], table: &Table) -> Vec<u16> {
+        gathered.iter().map(|cards| sets(cards, table) as u16).collect()
+    }
+
     fn contenders(&self, gathered: &[Vec<Card>], table: &Table) -> Vec<Side> {
         most(table.sides(), |side| sets(&gathered[side.index()], table))
     }
@@ -39,7 +43,8 @@ mod tests {
         ended(&["GO0 KN2 UD0 SE0 DR0", "GO8 GO9 KN8 KN9 UD8 UD9 SE8 SE9"])
             .building("bridge")
             .tally("1 4")
-            .winners("0", Verdict::Building);
+            .winners("0", Verdict::Building)
+            .compared("building 1 0");
         ended(&["GO0 KN2 UD0 SE0 DR0", "GO8 GO9 KN8 KN9 UD8 UD9 SE8 SE9"]).tally("1 4").winners("1", Verdict::Votes);
     }
 

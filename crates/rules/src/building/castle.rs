@@ -33,7 +33,11 @@ mod tests {
 
     #[test]
     fn r9_9_equal_numbers_go_by_the_usual_scoring() {
-        ended(&["GO1 GO2 GO3", "KN9 UD9 SE9"]).building("castle").tally("1 3").winners("1", Verdict::Votes);
+        ended(&["GO1 GO2 GO3", "KN9 UD9 SE9"])
+            .building("castle")
+            .tally("1 3")
+            .winners("1", Verdict::Votes)
+            .compared("building 3 3, votes 1 3");
         ended(&["GO1 GO2", "KN9 KN8"]).building("castle").tally("1 1").winners("1", Verdict::Points);
     }
 

@@ -1,5 +1,6 @@
 //! The card tracker: where each card of the table is, as far as a viewer can tell.
 
+use super::Spread;
 use crate::card::Card;
 use crate::game::Game;
 use crate::zone::{Viewer, Zone};
@@ -16,10 +17,10 @@ pub struct Tracked {
     pub open: usize,
     /// How many are in the viewer's hand or among the viewer's followers.
     pub mine: usize,
-    /// How many copies are to be expected in each hidden place that can have one, by all that the
-    /// viewer has seen: 1 for a card that is there for certain. Nothing for spectators, who are
-    /// not told whose cards are whose, nor for Phoenix Fire, which may be anywhere.
-    pub elsewhere: Vec<(Zone, f64)>,
+    /// How many copies are in each hidden place that can have one, by all that the viewer has seen.
+    /// Nothing for spectators, who are not told whose cards are whose, nor for Phoenix Fire, which may
+    /// be anywhere.
+    pub elsewhere: Vec<(Zone, Spread)>,
 }
 
 impl Game {
@@ -50,9 +51,9 @@ impl Game {
             }
         }
         if let Some(knowledge) = knowledge {
-            for ((zone, card), copies) in knowledge.worlds().odds() {
+            for ((zone, card), spread) in knowledge.worlds().spreads() {
                 if let Some(at) = tracked.get_mut(&card) {
-                    at.elsewhere.push((zone, copies));
+                    at.elsewhere.push((zone, spread));
                 }
             }
         }

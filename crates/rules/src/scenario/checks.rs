@@ -338,4 +338,13 @@ impl Scenario {
         assert_eq!(outcome.verdict, verdict, "verdict");
         self
     }
+
+    /// What was compared, with the numbers of the sides, up to what decided.
+    #[track_caller]
+    pub(crate) fn compared(mut self, expected: &str) -> Self {
+        let made = self.game().position().comparisons();
+        let said = made.iter().map(|made| format!("{:?} {}", made.by, line(&made.numbers)).to_lowercase());
+        assert_eq!(said.collect::<Vec<_>>().join(", "), expected, "comparisons");
+        self
+    }
 }

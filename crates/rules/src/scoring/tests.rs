@@ -60,12 +60,15 @@ fn r10_4_most_votes_win() {
 
 #[test]
 fn r10_4_two_votes_of_five_are_enough() {
-    ended(&["GO1 KN2", "UD1"]).tally("2 1").winners("0", Verdict::Votes);
+    ended(&["GO1 KN2", "UD1"]).tally("2 1").winners("0", Verdict::Votes).compared("votes 2 1");
 }
 
 #[test]
 fn r10_4_equal_votes_go_by_the_cards_of_the_factions_that_voted() {
-    ended(&["GO1 GO2 GO3", "KN8 KN9"]).tally("1 1").winners("0", Verdict::Cards);
+    ended(&["GO1 GO2 GO3", "KN8 KN9"])
+        .tally("1 1")
+        .winners("0", Verdict::Cards)
+        .compared("votes 1 1, cards 3 2");
 }
 
 #[test]
@@ -76,7 +79,10 @@ fn r10_4_cards_of_other_factions_do_not_count_in_ties() {
 
 #[test]
 fn r10_4_then_by_the_points_on_those_cards() {
-    ended(&["GO1 GO2", "KN8 KN9"]).tally("1 1").winners("1", Verdict::Points);
+    ended(&["GO1 GO2", "KN8 KN9"])
+        .tally("1 1")
+        .winners("1", Verdict::Points)
+        .compared("votes 1 1, cards 2 2, points 3 17");
     ended(&["GO1 GO9", "KN4 KN5 GO0"]).tally("1 1").winners("0", Verdict::Points);
 }
 
@@ -90,12 +96,19 @@ fn r10_4_then_the_win_is_shared() {
 #[test]
 fn r10_4_with_three_only_those_with_the_most_votes_are_compared() {
     ended(&["GO1 UD1", "KN9 DR9", "SE1 SE2 SE3 SE4 SE5"]).tally("2 2 1").winners("1", Verdict::Points);
-    ended(&["GO4 UD5", "KN3 DR6", "SE1 SE2 SE3"]).tally("2 2 1").winners("0 1", Verdict::Shared);
+    ended(&["GO4 UD5", "KN3 DR6", "SE1 SE2 SE3"])
+        .tally("2 2 1")
+        .winners("0 1", Verdict::Shared)
+        .compared("votes 2 2 1, cards 2 2 3, points 9 9 6");
 }
 
 #[test]
 fn r10_4_in_the_german_edition_points_alone_break_ties() {
-    ended(&["GO1 GO2 GO3", "KN8 KN9"]).german().tally("1 1").winners("1", Verdict::Points);
+    ended(&["GO1 GO2 GO3", "KN8 KN9"])
+        .german()
+        .tally("1 1")
+        .winners("1", Verdict::Points)
+        .compared("votes 1 1, points 6 17");
     ended(&["GO1 GO2 GO3", "KN6"]).german().tally("1 1").winners("0 1", Verdict::Shared);
 }
 
