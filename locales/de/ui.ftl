@@ -70,6 +70,7 @@ problem-not-host = Das kann nur, wer den Tisch eröffnet hat.
 problem-only-bots = Mindestens ein Platz muss für einen Menschen sein.
 problem-too-late-to-abort = Der erste Stich ist vorbei. Du kannst aufgeben, aber die Partie nicht mehr abbrechen.
 problem-not-proved = Dein Sieg ist noch nicht sicher. Spiele weiter.
+problem-claimed-before = Du kannst den Sieg einmal pro Stich beanspruchen. Spiele weiter und versuche es im nächsten wieder.
 problem-not-away = Der Computer kann einen Platz erst übernehmen, wenn der Spieler eine Weile nicht da war.
 problem-nothing-to-return-to = Der Computer spielt nicht für dich.
 problem-bot-plays = Der Computer spielt für dich. Übernimm zuerst wieder deinen Platz.

@@ -72,6 +72,7 @@ problem-not-host = Only the person who opened the table can do that.
 problem-only-bots = At least one seat must be for a person.
 problem-too-late-to-abort = The first trick is over. You can resign, but you can’t cancel the game any more.
 problem-not-proved = Your win isn’t certain yet. Play on.
+problem-claimed-before = You can claim the win once a trick. Play on and try again in the next one.
 problem-not-away = The computer can take over a seat only after its player has been away for a while.
 problem-nothing-to-return-to = The computer isn’t playing for you.
 problem-bot-plays = The computer is playing for you. Take your seat back first.

@@ -70,6 +70,7 @@ problem-not-host = Ezt csak az teheti meg, aki az asztalt nyitotta.
 problem-only-bots = Legalább egy hely kell egy embernek.
 problem-too-late-to-abort = Az első ütés már megvolt. Feladhatod, de törölni már nem lehet a játékot.
 problem-not-proved = A győzelmed még nem biztos. Játssz tovább.
+problem-claimed-before = Ütésenként egyszer jelentheted be a győzelmet. Játssz tovább, és próbáld újra a következőben.
 problem-not-away = A gép csak akkor veheti át a helyet, ha a játékos már egy ideje nincs itt.
 problem-nothing-to-return-to = Nem játszik helyetted a gép.
 problem-bot-plays = A gép játszik helyetted. Előbb vedd vissza a helyedet.

@@ -72,6 +72,7 @@ problem-not-host = Può farlo solo chi ha aperto il tavolo.
 problem-only-bots = Almeno un posto dev’essere per una persona.
 problem-too-late-to-abort = La prima presa è finita. Puoi abbandonare, ma non più annullare la partita.
 problem-not-proved = La tua vittoria non è ancora certa. Continua a giocare.
+problem-claimed-before = Puoi rivendicare la vittoria una volta per presa. Continua a giocare e riprova alla prossima.
 problem-not-away = Il computer può prendere un posto solo quando chi lo occupa manca da un po’.
 problem-nothing-to-return-to = Il computer non gioca per te.
 problem-bot-plays = Il computer gioca per te. Prima riprendi il tuo posto.

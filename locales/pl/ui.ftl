@@ -71,6 +71,7 @@ problem-not-host = Może to zrobić tylko gracz, który otworzył stół.
 problem-only-bots = Co najmniej jedno miejsce musi być dla człowieka.
 problem-too-late-to-abort = Pierwsza lewa już się skończyła. Możesz się poddać, ale nie możesz już anulować gry.
 problem-not-proved = Twoje zwycięstwo nie jest jeszcze pewne. Graj dalej.
+problem-claimed-before = Zwycięstwo można ogłosić raz na lewę. Graj dalej i spróbuj w następnej.
 problem-not-away = Komputer może przejąć miejsce dopiero wtedy, gdy gracza nie ma przez jakiś czas.
 problem-nothing-to-return-to = Komputer nie gra za ciebie.
 problem-bot-plays = Komputer gra za ciebie. Najpierw wróć na swoje miejsce.

@@ -71,6 +71,7 @@ problem-not-host = Só quem abriu a mesa pode fazer isso.
 problem-only-bots = Pelo menos um lugar precisa ser de uma pessoa.
 problem-too-late-to-abort = A primeira vaza já acabou. Você pode desistir, mas não dá mais para cancelar a partida.
 problem-not-proved = A sua vitória ainda não está garantida. Continue jogando.
+problem-claimed-before = Você pode reivindicar a vitória uma vez por vaza. Continue jogando e tente de novo na próxima.
 problem-not-away = O computador só assume um lugar depois que o jogador fica um tempo fora.
 problem-nothing-to-return-to = O computador não está jogando por você.
 problem-bot-plays = O computador está jogando por você. Retome o seu lugar primeiro.

@@ -76,6 +76,8 @@ pub struct GameView {
     pub contests: Vec<Contest>,
     /// Votes that each side is sure of.
     pub sure_votes: Vec<u8>,
+    /// The side that nobody can keep from winning any more, by the votes that it is sure of. It may claim the win.
+    pub won_by: Option<u8>,
     /// Cards that each side has gathered.
     pub gathered: Vec<u16>,
     /// Complete sets that each side has gathered.
@@ -150,6 +152,11 @@ pub struct Contest {
     pub decided: bool,
     /// For which side it is decided; nobody's if it is open, or decided for nobody.
     pub vote: Option<u8>,
+    /// The side that would get the vote if the game ended now, if any.
+    pub ahead: Option<u8>,
+    /// Why it would, or why nobody would.
+    #[cfg_attr(feature = "openapi", schema(value_type = schema::Ground))]
+    pub ground: rules::Ground,
 }
 
 /// How a side stands with a faction.
@@ -175,8 +182,24 @@ pub struct Outcome {
     /// The vote of each faction.
     pub votes: Vec<Vote>,
     /// What decided it.
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    #[cfg_attr(feature = "openapi", schema(value_type = schema::Verdict))]
     pub verdict: rules::Verdict,
+    /// What was compared to find out who won, step by step: the last one decided.
+    pub comparisons: Vec<Comparison>,
+}
+
+/// One step of finding out who won: something was counted for each side.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Comparison {
+    /// What was counted: `building` is what the Building looks at, `votes` are votes, `cards` and `points` those of the
+    /// factions that voted for the side.
+    #[cfg_attr(feature = "openapi", schema(value_type = schema::Verdict))]
+    pub by: rules::Verdict,
+    /// The number of each side.
+    pub numbers: Vec<u16>,
+    /// The sides that could still win after it.
+    pub left: Vec<u8>,
 }
 
 /// A faction's vote.
@@ -189,22 +212,33 @@ pub struct Vote {
     /// The side it voted for.
     pub side: Option<u8>,
     /// Why.
-    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    #[cfg_attr(feature = "openapi", schema(value_type = schema::Ground))]
     pub ground: rules::Ground,
 }
 
-impl From<&rules::Outcome> for Outcome {
-    fn from(outcome: &rules::Outcome) -> Outcome {
+impl Outcome {
+    /// How a game ended, if it was played to the end.
+    pub fn of(game: &rules::Game) -> Option<Outcome> {
+        Some(Outcome::new(game.outcome()?, game.position().comparisons()))
+    }
+
+    fn new(outcome: &rules::Outcome, comparisons: Vec<rules::Comparison>) -> Outcome {
         let vote = |vote: &rules::Vote| Vote {
             faction: vote.faction,
             side: vote.side.map(|side| side.0),
             ground: vote.ground,
+        };
+        let comparison = |made: rules::Comparison| Comparison {
+            by: made.by,
+            numbers: made.numbers,
+            left: made.left.into_iter().map(|side| side.0).collect(),
         };
         Outcome {
             winners: outcome.winners.iter().map(|side| side.0).collect(),
             tally: outcome.tally.clone(),
             votes: outcome.votes.iter().map(vote).collect(),
             verdict: outcome.verdict,
+            comparisons: comparisons.into_iter().map(comparison).collect(),
         }
     }
 }
@@ -230,6 +264,8 @@ impl From<rules::Contest> for Contest {
                 Some(rules::Decided::For(side)) => Some(side.0),
                 Some(rules::Decided::Nobody) | None => None,
             },
+            ahead: contest.ahead.map(|side| side.0),
+            ground: contest.ground,
         }
     }
 }
@@ -242,6 +278,7 @@ impl GameView {
         let (ahead, next_aside) = (view.ahead().map(|seat| seat.0), view.next_troll());
         let tricks = Tricks { done: tricks_won, left: view.tricks_left() };
         let stakes = view.prizes().map(|places| Stakes { places, left_over: view.left_over() });
+        let won_by = view.contests.won_by(&view.position.table).map(|side| side.0);
         let at = view.position;
         let plays = |trick: &rules::Trick| {
             let captured = |place: usize| place == 0 && trick.captor.is_some();
@@ -280,6 +317,7 @@ impl GameView {
             stakes,
             contests: view.contests.factions.into_iter().map(Contest::from).collect(),
             sure_votes: view.contests.sure_votes,
+            won_by,
             gathered: view.contests.gathered,
             sets: view.contests.sets,
         }

@@ -1,12 +1,13 @@
 //! Bodies of HTTP requests and answers, beyond what sockets use, too.
 
+use crate::game::Outcome;
 use crate::happening::Place;
 use crate::message::Command;
 use crate::options::{BotLevel, Options};
 use crate::person::Person;
 #[cfg(feature = "openapi")]
 use crate::schema;
-use crate::table::{Number, SeatView, Stage, TableId, TableView, Update};
+use crate::table::{EndedBy, Number, SeatView, Stage, TableId, TableView, Update};
 use interregnum_rules::Card;
 use serde::{Deserialize, Serialize};
 
@@ -180,6 +181,28 @@ pub struct PastGame {
     pub decided: bool,
     /// The people who played, by seat. In all other seats were bots.
     pub people: Vec<PastPerson>,
+    /// The seat of the person who asks.
+    pub you: u8,
+    /// Who played, by seat, bots included; empty if the game cannot be read any more.
+    pub seats: Vec<PastSeat>,
+    /// What ended the game; nothing if it cannot be read any more.
+    pub by: Option<EndedBy>,
+    /// The sides that won.
+    pub winners: Vec<u8>,
+    /// The votes, if it was played to the end.
+    pub outcome: Option<Outcome>,
+}
+
+/// A seat in a game that is over.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct PastSeat {
+    /// The side that it played for.
+    pub side: u8,
+    /// The person whose seat it was; nobody's if the person wanted to be forgotten, or there was none.
+    pub person: Option<Person>,
+    /// The bot that played there in the end, for the person or instead of one.
+    pub bot: Option<BotLevel>,
 }
 
 /// Somebody who played in a game that is over.
@@ -241,11 +264,20 @@ pub struct Likely {
     pub at: Place,
     /// How many copies are to be expected there: 1 for a single card that is there for certain.
     pub copies: f64,
+    /// The fewest copies that can be there.
+    pub least: u8,
+    /// The most copies that can be there.
+    pub most: u8,
+    /// The chance that there is at least one: from 0 to 1.
+    pub chance: f64,
 }
 
 impl From<interregnum_rules::Tracked> for Tracked {
     fn from(tracked: interregnum_rules::Tracked) -> Tracked {
-        let likely = |(zone, copies): (interregnum_rules::Zone, f64)| Likely { at: zone.into(), copies };
+        let likely = |(zone, spread): (interregnum_rules::Zone, interregnum_rules::Spread)| {
+            let interregnum_rules::Spread { copies, least, most, chance } = spread;
+            Likely { at: zone.into(), copies, least, most, chance }
+        };
         Tracked {
             card: tracked.card,
             copies: tracked.copies,

@@ -27,11 +27,11 @@ mod schema;
 mod table;
 
 pub use catalogue::{Catalogue, FactionEntry, ReadyMade, TableSize};
-pub use game::{Asked, Contest, GameView, Outcome, Play, Share, Stakes, Tricks, Vote};
+pub use game::{Asked, Comparison, Contest, GameView, Outcome, Play, Share, Stakes, Tricks, Vote};
 pub use happening::{Happening, Place, ZoneName};
 pub use http::{
     Carried, Commanded, Credentials, Likely, Looked, MadeToken, Named, NewBranch, NewToken, OpenedTable, PastGame,
-    PastPerson, PresentGame, Scope, Session, Token, Tracked,
+    PastPerson, PastSeat, PresentGame, Scope, Session, Token, Tracked,
 };
 pub use message::{ClientMessage, Command, Saying, ServerMessage};
 pub use options::{BotLevel, Clock, Deck, Options, Pick, Timeout};

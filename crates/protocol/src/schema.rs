@@ -44,6 +44,31 @@ pub(crate) enum Deck {
     Named(Vec<Faction>),
 }
 
+/// What decides a faction's vote: points at the Tower, the most cards, a higher card among as many, the first three cards at
+/// the Lighthouse. `equal` and `no_cards` are why nobody has the vote.
+#[derive(ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Ground {
+    Points,
+    Cards,
+    HighestCard,
+    FirstThree,
+    Equal,
+    NoCards,
+}
+
+/// What decides the game: what the Building looks at, votes, or where they are equal, cards or points in the factions that
+/// gave them. `shared` if nothing does.
+#[derive(ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Verdict {
+    Building,
+    Votes,
+    Cards,
+    Points,
+    Shared,
+}
+
 /// The answer to a question.
 #[derive(ToSchema)]
 #[serde(rename_all = "snake_case")]

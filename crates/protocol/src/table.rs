@@ -95,7 +95,8 @@ pub enum May {
     Resign,
     /// End the game without a result.
     Abort,
-    /// Claim the win; it is granted if nobody can take it away.
+    /// Claim the win. It is granted if the votes are sure (`won_by` of the game), or if it can be proved that nobody can take
+    /// the win away. A claim that has to be proved may be made once a trick.
     Claim,
     /// Give somebody's seat to a bot, once its person has been away for long enough.
     Replace {

@@ -608,8 +608,25 @@ export interface components {
             /** @description The program's name for the request: sent twice, it counts once. */
             id?: string | null;
         };
+        /** @description One step of finding out who won: something was counted for each side. */
+        Comparison: {
+            /**
+             * @description What was counted: `building` is what the Building looks at, `votes` are votes, `cards` and `points` those of the
+             *     factions that voted for the side.
+             */
+            by: components["schemas"]["Verdict"];
+            /** @description The sides that could still win after it. */
+            left: number[];
+            /** @description The number of each side. */
+            numbers: number[];
+        };
         /** @description How the race for a vote stands. */
         Contest: {
+            /**
+             * Format: int32
+             * @description The side that would get the vote if the game ended now, if any.
+             */
+            ahead?: number | null;
             /** @description Whether it is decided. */
             decided: boolean;
             /** @description The faction. */
@@ -619,6 +636,8 @@ export interface components {
              * @description What is out of the game.
              */
             gone: number;
+            /** @description Why it would, or why nobody would. */
+            ground: components["schemas"]["Ground"];
             /**
              * Format: int32
              * @description What is still to come.
@@ -800,7 +819,18 @@ export interface components {
              * @description Who won the trick before.
              */
             winner?: number | null;
+            /**
+             * Format: int32
+             * @description The side that nobody can keep from winning any more, by the votes that it is sure of. It may claim the win.
+             */
+            won_by?: number | null;
         };
+        /**
+         * @description What decides a faction's vote: points at the Tower, the most cards, a higher card among as many, the first three cards at
+         *     the Lighthouse. `equal` and `no_cards` are why nobody has the vote.
+         * @enum {string}
+         */
+        Ground: "points" | "cards" | "highest_card" | "first_three" | "equal" | "no_cards";
         /** @description Something that happened to the cards, as the viewer saw it. */
         Happening: {
             /** @description A card moved. */
@@ -892,9 +922,24 @@ export interface components {
             at: components["schemas"]["Place"];
             /**
              * Format: double
+             * @description The chance that there is at least one: from 0 to 1.
+             */
+            chance: number;
+            /**
+             * Format: double
              * @description How many copies are to be expected there: 1 for a single card that is there for certain.
              */
             copies: number;
+            /**
+             * Format: int32
+             * @description The fewest copies that can be there.
+             */
+            least: number;
+            /**
+             * Format: int32
+             * @description The most copies that can be there.
+             */
+            most: number;
         };
         /** @description A table as somebody sees it. */
         Looked: {
@@ -1044,10 +1089,12 @@ export interface components {
         };
         /** @description How the votes fell. */
         Outcome: {
+            /** @description What was compared to find out who won, step by step: the last one decided. */
+            comparisons: components["schemas"]["Comparison"][];
             /** @description The votes of each side. */
             tally: number[];
             /** @description What decided it. */
-            verdict: string;
+            verdict: components["schemas"]["Verdict"];
             /** @description The vote of each faction. */
             votes: components["schemas"]["Vote"][];
             /** @description The sides that won. */
@@ -1055,6 +1102,7 @@ export interface components {
         };
         /** @description One of a person's games that are over. */
         PastGame: {
+            by?: components["schemas"]["EndedBy"] | null;
             /** @description Whether anybody has won. */
             decided: boolean;
             /** @description What was played, in a word. */
@@ -1069,6 +1117,7 @@ export interface components {
              * @description When the table was opened: milliseconds since 1970.
              */
             opened: number;
+            outcome?: components["schemas"]["Outcome"] | null;
             /** @description The people who played, by seat. In all other seats were bots. */
             people: components["schemas"]["PastPerson"][];
             /**
@@ -1076,10 +1125,19 @@ export interface components {
              * @description How many played.
              */
             players: number;
+            /** @description Who played, by seat, bots included; empty if the game cannot be read any more. */
+            seats: components["schemas"]["PastSeat"][];
             /** @description Its table. */
             table: components["schemas"]["TableId"];
+            /** @description The sides that won. */
+            winners: number[];
             /** @description Whether the person who asks has won. */
             won: boolean;
+            /**
+             * Format: int32
+             * @description The seat of the person who asks.
+             */
+            you: number;
         };
         /** @description Somebody who played in a game that is over. */
         PastPerson: {
@@ -1091,6 +1149,16 @@ export interface components {
             seat: number;
             /** @description Whether that seat has won. */
             won: boolean;
+        };
+        /** @description A seat in a game that is over. */
+        PastSeat: {
+            bot?: components["schemas"]["BotLevel"] | null;
+            person?: components["schemas"]["Person"] | null;
+            /**
+             * Format: int32
+             * @description The side that it played for.
+             */
+            side: number;
         };
         /** @description A person: a guest, or somebody with an account. */
         Person: {
@@ -1550,12 +1618,18 @@ export interface components {
             /** @description What. */
             what: components["schemas"]["What"];
         };
+        /**
+         * @description What decides the game: what the Building looks at, votes, or where they are equal, cards or points in the factions that
+         *     gave them. `shared` if nothing does.
+         * @enum {string}
+         */
+        Verdict: "building" | "votes" | "cards" | "points" | "shared";
         /** @description A faction's vote. */
         Vote: {
             /** @description The faction. */
             faction: components["schemas"]["Faction"];
             /** @description Why. */
-            ground: string;
+            ground: components["schemas"]["Ground"];
             /**
              * Format: int32
              * @description The side it voted for.
@@ -1647,6 +1721,7 @@ export type Clock = components['schemas']['Clock'];
 export type Clocks = components['schemas']['Clocks'];
 export type Command = components['schemas']['Command'];
 export type Commanded = components['schemas']['Commanded'];
+export type Comparison = components['schemas']['Comparison'];
 export type Contest = components['schemas']['Contest'];
 export type Credentials = components['schemas']['Credentials'];
 export type Deck = components['schemas']['Deck'];
@@ -1659,6 +1734,7 @@ export type Fair = components['schemas']['Fair'];
 export type Field = components['schemas']['Field'];
 export type Follow = components['schemas']['Follow'];
 export type GameView = components['schemas']['GameView'];
+export type Ground = components['schemas']['Ground'];
 export type Happening = components['schemas']['Happening'];
 export type Likely = components['schemas']['Likely'];
 export type Looked = components['schemas']['Looked'];
@@ -1673,6 +1749,7 @@ export type Origin = components['schemas']['Origin'];
 export type Outcome = components['schemas']['Outcome'];
 export type PastGame = components['schemas']['PastGame'];
 export type PastPerson = components['schemas']['PastPerson'];
+export type PastSeat = components['schemas']['PastSeat'];
 export type Person = components['schemas']['Person'];
 export type PersonId = components['schemas']['PersonId'];
 export type Place = components['schemas']['Place'];
@@ -1700,6 +1777,7 @@ export type Token = components['schemas']['Token'];
 export type Tracked = components['schemas']['Tracked'];
 export type Tricks = components['schemas']['Tricks'];
 export type Update = components['schemas']['Update'];
+export type Verdict = components['schemas']['Verdict'];
 export type Vote = components['schemas']['Vote'];
 export type What = components['schemas']['What'];
 export type ZoneName = components['schemas']['ZoneName'];

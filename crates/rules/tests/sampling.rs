@@ -352,8 +352,11 @@ fn law_spreads_are_met_and_never_left() {
         let hidden = |game: &Game, seat: Seat| other_hands(game, seat).iter().map(Vec::len).sum::<usize>();
         let stop = play.rng.below(60);
         let mut steps = 0;
-        while if few { play.game.position().phase == Phase::One || hidden(&play.game, Seat(0)) > 4 } else { steps < stop }
-            && play.step()
+        while if few {
+            play.game.position().phase == Phase::One || hidden(&play.game, Seat(0)) > 4
+        } else {
+            steps < stop
+        } && play.step()
         {
             steps += 1;
         }

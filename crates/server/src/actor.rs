@@ -18,7 +18,7 @@ use crate::ids;
 use crate::metrics::{By, Present};
 use crate::outbox::{Outbox, SocketId};
 use crate::problem;
-use crate::room::{Decided, Entry, Rematch, Request, Room, Standing};
+use crate::room::{Claim, Decided, Entry, Rematch, Request, Room, RoomError, Standing};
 use crate::settings::answer_after;
 use crate::store::{Append, AppendError};
 use axum::extract::ws::Utf8Bytes;
@@ -319,12 +319,19 @@ impl Actor {
     }
 
     async fn claim(&mut self, person: &Person) -> Result<Done, Unmet> {
-        let seat = self.room.claimant(&person.id).map_err(|error| Problem::from(&error))?;
-        let Some(game) = self.room.game().cloned() else { return Ok(Done::default()) };
-        // Nothing else happens here meanwhile, so what is proved is about this position.
-        if !self.house.thinkers().is_won(game, seat).await {
-            return Err(Problem::from(&crate::room::RoomError::NotProved).into());
-        }
+        let seat = match self.room.claim(&person.id).map_err(|error| Problem::from(&error))? {
+            Claim::Sure { seat } => seat,
+            Claim::ToBeProved { seat } => {
+                let Some(game) = self.room.game().cloned() else { return Ok(Done::default()) };
+                // Nothing else happens here meanwhile, so what is proved is about this position.
+                if !self.house.thinkers().is_won(game, seat).await {
+                    self.room.claimed_in_vain(seat);
+                    self.tell_again(&person.id);
+                    return Err(Problem::from(&RoomError::NotProved).into());
+                }
+                seat
+            }
+        };
         let entry = self.room.claimed(seat);
         self.commit(vec![entry]).await
     }
@@ -470,6 +477,12 @@ impl Actor {
             };
             viewer.outbox.send_text(text)
         });
+    }
+
+    /// Sends a person what the table looks like now, though nothing has happened: the person may do something else.
+    fn tell_again(&mut self, person: &PersonId) {
+        let view = Box::new(self.room.view(Some(person), self.house.directory(), ids::now()));
+        self.send_all(&ServerMessage::Update { updates: Vec::new(), view }, |viewer| viewer.person == *person);
     }
 
     fn tell_lobby(&self) {

@@ -16,7 +16,7 @@ mod refusal;
 mod tests;
 
 pub use branch::{Branch, BranchError};
-pub use decide::{Decided, Rematch, Request};
+pub use decide::{Claim, Decided, Rematch, Request};
 pub use entry::{Entry, Took};
 pub use look::Around;
 pub(crate) use look::{Eyes, Standing};
@@ -319,6 +319,11 @@ impl Room {
         for chair in &mut self.chairs {
             (chair.question, chair.since) = (None, None);
         }
+    }
+
+    /// How the races for the votes stand now.
+    fn contests(&self, game: &Game) -> &Contests {
+        self.contests.get_or_init(|| game.contests())
     }
 
     /// Whether a trick is over.

@@ -135,16 +135,12 @@ fn engine(level: BotLevel) -> Level {
     }
 }
 
-/// Whether the seat's side has more votes than others can get, or wins with best play. Where the
-/// solver does not apply or does not come to an end in time, nothing is proved. Both go by what
-/// lies open or can be deduced, so that the answer tells nothing that is hidden.
+/// Whether the seat's side wins with best play. Where the solver does not apply or does not come to an end in time,
+/// nothing is proved. It goes by what can be deduced, so that the answer tells nothing that is hidden.
 fn is_won(solver: &mut Solver, game: &Game, seat: Seat) -> bool {
     let at = game.position();
     let Some(&(mover, _)) = at.asked().first() else { return false };
     let own: Side = at.table.side(seat);
-    if game.contests().won_by(&at.table) == Some(own) {
-        return true;
-    }
     match solver.value(at).proved() {
         Some(Value::Win) => at.table.side(mover) == own,
         Some(Value::Loss) => at.table.side(mover) != own,

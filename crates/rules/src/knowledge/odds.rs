@@ -90,11 +90,12 @@ impl Worlds<'_> {
     fn add_places(&self, name: Card, pattern: &Pattern, pool: &[(Zone, usize)], lots: &mut BTreeMap<Zone, Lot>) {
         let knowledge = self.knowledge;
         let players = knowledge.table.players();
+        let count = |cards: &[Card]| i32::from(cards.iter().filter(|&&card| card == name).count() as u8);
         let mut add = |zone: Zone, copies: i32| lots.entry(zone).or_default().fixed += copies;
         for seat in knowledge.others().filter(|_| knowledge.phase == Phase::Two) {
-            let known = self.recruited[seat.index()].iter().filter(|&&card| card == name).count() as i32;
+            let known = count(&self.recruited[seat.index()]);
             let passed = i32::from(pattern.passed[seat.index()]);
-            let played = knowledge.seats[seat.index()].played_two.iter().filter(|&&card| card == name).count() as i32;
+            let played = count(&knowledge.seats[seat.index()].played_two);
             add(Zone::Hand(seat), known - passed - played);
             add(Zone::Hand(seat.passes_to(players)), passed);
         }

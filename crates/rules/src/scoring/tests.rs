@@ -65,10 +65,7 @@ fn r10_4_two_votes_of_five_are_enough() {
 
 #[test]
 fn r10_4_equal_votes_go_by_the_cards_of_the_factions_that_voted() {
-    ended(&["GO1 GO2 GO3", "KN8 KN9"])
-        .tally("1 1")
-        .winners("0", Verdict::Cards)
-        .compared("votes 1 1, cards 3 2");
+    ended(&["GO1 GO2 GO3", "KN8 KN9"]).tally("1 1").winners("0", Verdict::Cards).compared("votes 1 1, cards 3 2");
 }
 
 #[test]

@@ -23,6 +23,8 @@ pub(super) struct Chair {
     pub(super) left: i64,
     /// When the clock was started, if it runs.
     pub(super) since: Option<i64>,
+    /// How many tricks of Phase Two were won when the person claimed the win in vain.
+    pub(super) claimed: Option<usize>,
     /// The latest requests that were carried out.
     recent: VecDeque<(String, Number)>,
 }
@@ -37,6 +39,7 @@ impl Chair {
             question: None,
             left,
             since: None,
+            claimed: None,
             recent: VecDeque::new(),
         }
     }

@@ -3,7 +3,8 @@
 use super::{Entry, Room, RoomError, Took, bank};
 use interregnum_fair::Nonce;
 use interregnum_protocol::{Answer, BotLevel, Clock, Command, EndedBy, Number, PersonId, Stage, TableId, Timeout};
-use interregnum_rules::{Action, Seat};
+use interregnum_rules::{Action, Game, Seat};
+use interregnum_solver::Beyond;
 
 /// How well bots play that take over for people.
 const SUBSTITUTE: BotLevel = BotLevel::Adept;
@@ -214,16 +215,40 @@ impl Room {
         Ok(Entry::BotTook { seat, level: SUBSTITUTE, why: Took::Away })
     }
 
-    /// The seat of somebody who may claim the win, once that is proved.
-    pub fn claimant(&self, person: &PersonId) -> Result<u8, RoomError> {
+    /// What becomes of a claim to the win. It runs no search: what cannot be searched is refused.
+    pub fn claim(&self, person: &PersonId) -> Result<Claim, RoomError> {
         let seat = self.seat(person)?;
         self.must_be(Stage::Playing)?;
-        Ok(seat)
+        let (Some(game), chair) = (&self.game, &self.chairs[usize::from(seat)]) else {
+            return Err(RoomError::Stage { needed: Stage::Playing });
+        };
+        if chair.gone {
+            return Err(RoomError::NothingToReturnTo);
+        }
+        if self.contests(game).won_by(&self.table) == Some(self.table.side(Seat(seat))) {
+            return Ok(Claim::Sure { seat });
+        }
+        if Beyond::of(game.position()).is_some() {
+            return Err(RoomError::NotProved);
+        }
+        // Who asks after every card learns from the answers what the best play is.
+        if chair.claimed == Some(game.tricks_won()) {
+            return Err(RoomError::ClaimedBefore);
+        }
+        Ok(Claim::ToBeProved { seat })
     }
 
-    /// What a proved claim leads to.
+    /// What a claim leads to that is granted.
     pub fn claimed(&self, seat: u8) -> Entry {
         Entry::Ended { by: EndedBy::Claimed { seat } }
+    }
+
+    /// Takes up that a claim could not be proved. It is not in the log: nobody else is to hear of it.
+    pub fn claimed_in_vain(&mut self, seat: u8) {
+        let tricks = self.game.as_ref().map(Game::tricks_won);
+        if let Some(chair) = self.chairs.get_mut(usize::from(seat)) {
+            chair.claimed = tricks;
+        }
     }
 
     /// The seats of a rematch: everybody sits one place further.
@@ -243,6 +268,21 @@ impl Room {
         let people = (0..players).map(|seat| self.chairs[turned(seat)].person.clone()).collect();
         Ok(Rematch::New { options: Box::new(options), people })
     }
+}
+
+/// What becomes of a claim to the win.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Claim {
+    /// The votes are sure: it is granted.
+    Sure {
+        /// Whose claim it is.
+        seat: u8,
+    },
+    /// The solver has to prove it.
+    ToBeProved {
+        /// Whose claim it is.
+        seat: u8,
+    },
 }
 
 /// Where people play again.

@@ -2,8 +2,8 @@
 
 use super::{Room, RoomError};
 use interregnum_protocol::{
-    Clock, Clocks, EndedBy, Ending, Fair, GameView, Happening, Number, Origin, Outcome, Person, PersonId, SeatView,
-    Stage, TableSummary, TableView, Tracked, Update,
+    Clock, Clocks, EndedBy, Ending, Fair, GameView, Happening, Number, Origin, Outcome, PastPerson, PastSeat, Person,
+    PersonId, SeatView, Stage, TableSummary, TableView, Tracked, Update,
 };
 use interregnum_rules::{Logged, Seat, Side, Viewer};
 
@@ -86,7 +86,7 @@ impl Room {
             stage: self.stage,
             commitment: self.secret.commitment().to_string(),
             game: self.game.as_ref().map(|game| {
-                let contests = self.contests.get_or_init(|| game.contests()).clone();
+                let contests = self.contests(game).clone();
                 let view = match eyes.viewer() {
                     Some(viewer) if self.stage != Stage::Over => game.view_with(viewer, contests),
                     _ => game.open_view(contests),
@@ -174,16 +174,27 @@ impl Room {
             .collect()
     }
 
+    /// Who played, by seat, now that the game is over. The people are those whom the lists name.
+    pub(crate) fn past_seats(&self, people: &[PastPerson]) -> Vec<PastSeat> {
+        let person = |seat: Seat| people.iter().find(|at| at.seat == seat.0)?.person.clone();
+        let seat = |(seat, chair): (Seat, &super::Chair)| PastSeat {
+            side: self.table.side(seat).0,
+            person: person(seat),
+            bot: chair.bot,
+        };
+        self.table.seats().zip(&self.chairs).map(seat).collect()
+    }
+
     /// How the game ended, and what shows that it was fair.
     pub fn ending(&self) -> Option<Ending> {
         let by = self.ended_by?;
-        let outcome = self.game.as_ref().and_then(|game| game.outcome());
+        let outcome = self.game.as_ref().and_then(Outcome::of);
         let other_sides = |seat: u8| {
             let own = self.table.side(Seat(seat));
             self.table.sides().filter(|&side| side != own).map(|Side(side)| side).collect()
         };
         let winners = match by {
-            EndedBy::Votes => outcome.map(|outcome| outcome.winners.iter().map(|side| side.0).collect()),
+            EndedBy::Votes => outcome.as_ref().map(|outcome| outcome.winners.clone()),
             EndedBy::Resigned { seat } | EndedBy::Time { seat } => Some(other_sides(seat)),
             EndedBy::Claimed { seat } => Some(vec![self.table.side(Seat(seat)).0]),
             EndedBy::Aborted => None,
@@ -192,7 +203,7 @@ impl Room {
         Some(Ending {
             by,
             winners: winners.unwrap_or_default(),
-            outcome: outcome.map(Outcome::from),
+            outcome,
             fair: (self.game.is_some() && self.branch.is_none())
                 .then(|| Fair { secret: self.secret.to_hex(), nonces: self.chairs.iter().map(nonce).collect() }),
         })

@@ -38,7 +38,7 @@ impl Room {
     fn may_during(&self, person: &PersonId) -> Vec<May> {
         let own = [
             (self.come_back(person).is_ok(), May::Return),
-            (self.claimant(person).is_ok(), May::Claim),
+            (self.claim(person).is_ok(), May::Claim),
             (self.abort(person).is_ok(), May::Abort),
             (self.resign(person).is_ok(), May::Resign),
         ];

@@ -50,6 +50,9 @@ pub enum RoomError {
     /// The win is not proved.
     #[error("it is not proved that nobody can take the win away: play on")]
     NotProved,
+    /// The person has claimed the win in this trick already.
+    #[error("you have claimed the win in this trick already: play on, and claim it again in the next one")]
+    ClaimedBefore,
     /// The person is there, or has not been away long enough.
     #[error("seat {seat} may be given to a bot once its person has been away for {seconds} seconds")]
     NotAway {
@@ -97,6 +100,7 @@ impl RoomError {
             RoomError::Rules(_) => ("rules", 422),
             RoomError::TooLateToAbort => ("too_late_to_abort", 409),
             RoomError::NotProved => ("not_proved", 409),
+            RoomError::ClaimedBefore => ("claimed_before", 409),
             RoomError::NotAway { .. } => ("not_away", 409),
             RoomError::NothingToReturnTo => ("nothing_to_return_to", 409),
             RoomError::BotPlays => ("bot_plays", 409),

@@ -3,6 +3,7 @@
 use super::*;
 use interregnum_protocol::{Command, Deck, May, Person, Pick, Timeout};
 use interregnum_rules::{Building, Rng, Setting, Spec};
+use std::collections::BTreeSet;
 
 /// Everybody is there and has a name.
 struct Everybody;
@@ -453,17 +454,48 @@ fn the_view_says_what_may_be_done_during_the_game_and_after_it() {
     let mut rng = Rng::seeded(11);
     let mut play = Play::started(Options::default());
     let replace = May::Replace { seat: 1 };
-    assert_eq!(may(&play, 0), [May::Claim, May::Abort, May::Resign, replace]);
+    assert_eq!(may(&play, 0), [May::Abort, May::Resign, replace]);
     assert_eq!(may(&play, 9), [], "whoever watches only watches");
     play.take_up(Entry::BotTook { seat: 1, level: BotLevel::Adept, why: Took::Away });
-    assert_eq!(may(&play, 0), [May::Claim, May::Abort, May::Resign], "a bot sits there already");
+    assert_eq!(may(&play, 0), [May::Abort, May::Resign], "a bot sits there already");
     assert!(may(&play, 1).contains(&May::Return));
     play.command(1, Command::Return).unwrap();
     play.step(&mut rng);
     play.step(&mut rng);
-    assert_eq!(may(&play, 0), [May::Claim, May::Resign, replace], "a trick is over");
+    assert_eq!(may(&play, 0), [May::Resign, replace], "a trick is over");
     play.command(1, Command::Resign).unwrap();
     assert_eq!((may(&play, 0), may(&play, 9)), (vec![May::Rematch], vec![]));
+}
+
+#[test]
+fn a_win_is_offered_to_be_claimed_when_votes_are_sure_and_once_a_trick_of_phase_two() {
+    let mut rng = Rng::seeded(4);
+    let mut play = Play::started(Options::default());
+    let (mut sure, mut tried) = (0, BTreeSet::new());
+    while play.room.stage() == Stage::Playing {
+        let game = play.room.game().unwrap();
+        let (phase, tricks) = (game.position().phase, game.tricks_won());
+        for seat in 0..2 {
+            let offered = may(&play, seat).contains(&May::Claim);
+            match play.room.claim(&person(seat)) {
+                Ok(Claim::Sure { seat: by }) => {
+                    assert!(offered && by == seat);
+                    sure += 1;
+                }
+                Ok(Claim::ToBeProved { seat: by }) => {
+                    assert!(offered && by == seat && phase == Phase::Two);
+                    assert!(tried.insert((seat, tricks)), "once a trick");
+                    play.room.claimed_in_vain(seat);
+                    assert_eq!(play.room.claim(&person(seat)), Err(RoomError::ClaimedBefore));
+                }
+                Err(RoomError::ClaimedBefore) => assert!(!offered && tried.contains(&(seat, tricks))),
+                Err(error) => assert!(!offered && phase == Phase::One && error == RoomError::NotProved),
+            }
+        }
+        play.step(&mut rng);
+    }
+    assert!(sure > 0 && tried.len() > 10, "{sure} times sure, tried {}", tried.len());
+    assert_eq!(play.room.claim(&person(0)), Err(RoomError::Stage { needed: Stage::Playing }));
 }
 
 #[test]

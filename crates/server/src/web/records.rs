@@ -66,7 +66,16 @@ pub(crate) async fn past(
         won: which.won,
         limit: which.limit.unwrap_or(PAGE).min(PAGE),
     };
-    Ok(Json(web.house.store().past(&person.id, &which).await.map_err(|error| problem::store(&error))?))
+    let mut games = web.house.store().past(&person.id, &which).await.map_err(|error| problem::store(&error))?;
+    for game in &mut games {
+        if let Some((_, room)) = sound(&game.table, web.house.ended(&game.table).await)? {
+            game.seats = room.past_seats(&game.people);
+            if let Some(ending) = room.ending() {
+                (game.by, game.winners, game.outcome) = (Some(ending.by), ending.winners, ending.outcome);
+            }
+        }
+    }
+    Ok(Json(games))
 }
 
 /// One's tables whose game is not over.

@@ -135,6 +135,9 @@ async fn the_tracker_tells_a_seat_what_it_can_know_where_the_table_allows_it() {
         assert_eq!((count(|at| at.copies), count(|at| at.mine), count(|at| at.open)), (52, 13, 1));
         let elsewhere: f64 = tracked.iter().flat_map(|at| &at.elsewhere).map(|likely| likely.copies).sum();
         assert!((elsewhere - 38.0).abs() < 1e-6, "{elsewhere}");
+        for likely in tracked.iter().flat_map(|at| &at.elsewhere) {
+            assert!(likely.least <= likely.most && (0.0..=1.0).contains(&likely.chance), "{likely:?}");
+        }
         let mut watcher = Browser::new(server.address());
         let tracked: Vec<Tracked> = watcher.get("GET", &path, Value::Null).await;
         assert!(tracked.iter().all(|at| at.mine == 0 && at.elsewhere.is_empty()));

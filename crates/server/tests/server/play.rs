@@ -27,7 +27,14 @@ async fn two_people_play_a_game() {
     let (one, other) = tokio::join!(anna.play_on(one, &mut rng), bela.play_on(other, &mut other_rng));
     assert_eq!(one.ending, other.ending);
     let ending = one.ending.unwrap();
-    assert_eq!(ending.outcome.unwrap().winners, ending.winners);
+    let outcome = ending.outcome.as_ref().unwrap();
+    assert_eq!(outcome.winners, ending.winners);
+    assert_eq!(outcome.comparisons.last().unwrap().left, ending.winners);
+    let standing = one.game.unwrap().contests;
+    assert_eq!(
+        standing.iter().map(|contest| (contest.ahead, contest.ground)).collect::<Vec<_>>(),
+        outcome.votes.iter().map(|vote| (vote.side, vote.ground)).collect::<Vec<_>>(),
+    );
 
     let url = format!("http://{}/api/v1/tables/{table}/record", server.address());
     let record: Record = reqwest::get(url).await.unwrap().json().await.unwrap();
@@ -51,6 +58,13 @@ async fn two_people_play_a_game() {
     let past: Vec<PastGame> = past.json().await.unwrap();
     let names: Vec<&str> = past[0].people.iter().map(|past| past.person.as_ref().unwrap().name.as_str()).collect();
     assert_eq!(names, ["Anna", "Béla"]);
+    let [game] = &past[..] else { panic!("one game was played") };
+    assert_eq!(
+        (game.you, game.by, &game.winners, &game.outcome),
+        (0, Some(ending.by), &ending.winners, &ending.outcome)
+    );
+    let seats = game.seats.iter().map(|seat| (seat.side, seat.person.as_ref().unwrap().name.as_str(), seat.bot));
+    assert_eq!(seats.collect::<Vec<_>>(), [(0, "Anna", None), (1, "Béla", None)]);
     assert_eq!([won(&anna).await, won(&bela).await], [0, 1].map(|side| usize::from(ending.winners.contains(&side))));
     server.stop().await;
 }
@@ -90,15 +104,26 @@ async fn a_win_that_nobody_can_take_away_is_granted_and_no_other() {
             let table = anna.open_table(Options { players, bots, ..Options::default() }).await;
             anna.act(&table, Command::Ready { nonce: "0c1a".into() }).await.unwrap();
             let mut view = anna.watch(&table).await;
+            let mut claimed = None;
             while view.stage != Stage::Over {
                 let Some((number, question)) = question(&view) else {
                     view = anna.update().await.1;
                     continue;
                 };
+                let game = view.game.as_ref().unwrap();
+                let (sure, offered) = (game.won_by == Some(0), view.may.contains(&May::Claim));
+                let tricks = (game.phase, game.tricks.done);
+                assert!(offered == sure || offered && players == 2 && game.phase == 2 && claimed != Some(tricks));
                 match anna.act(&table, Command::Claim).await {
-                    Ok(_) => granted += 1,
+                    Ok(_) => {
+                        assert!(offered, "what is granted was offered");
+                        granted += 1;
+                    }
                     Err(problem) => {
-                        assert_eq!(problem.kind, "not_proved");
+                        let again = claimed == Some(tricks);
+                        assert_eq!(problem.kind, if again { "claimed_before" } else { "not_proved" });
+                        assert!(!sure, "sure votes are enough");
+                        claimed = offered.then_some(tricks).or(claimed);
                         declined += 1;
                         let answer = any_answer(question, &mut rng);
                         anna.act(&table, Command::Act { number, answer }).await.unwrap();

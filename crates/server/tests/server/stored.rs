@@ -294,6 +294,11 @@ async fn lists_are_as_they_were(stored: &Stored, people: &mut People) {
         assert_eq!(present.iter().map(|game| &game.id).collect::<BTreeSet<_>>(), stored.of_person(key, false));
         let past: Vec<PastGame> = browser.get("GET", "/api/v1/me/games", Value::Null).await;
         assert_eq!(past.iter().map(|game| &game.table).collect::<BTreeSet<_>>(), stored.of_person(key, true));
+        for game in past {
+            let left = stored.tables.iter().find(|left| left.table == game.table).unwrap();
+            assert_eq!((game.by, &game.winners, game.seats.len()), (left.ended, &left.winners, left.people.len()));
+            assert_eq!(left.people[usize::from(game.you)].as_deref(), Some(key.as_str()));
+        }
     }
 }
 

@@ -78,11 +78,26 @@ fn columns(listing: &Listing) -> (i64, Option<i64>, bool) {
     }
 }
 
-type PastColumns = (String, i64, i64, String, i64, bool, bool);
+type PastColumns = (String, i64, i64, String, i64, bool, bool, i64);
 
-fn past_game((table, opened, ended, deck, players, won, decided): PastColumns) -> PastGame {
-    let players = u8::try_from(players).unwrap_or(u8::MAX);
-    PastGame { table: TableId(table), opened, ended, deck, players, won, decided, people: Vec::new() }
+/// A game as the lists have it: what its log says is still to be read.
+fn past_game((table, opened, ended, deck, players, won, decided, you): PastColumns) -> PastGame {
+    let small = |number| u8::try_from(number).unwrap_or(u8::MAX);
+    PastGame {
+        table: TableId(table),
+        opened,
+        ended,
+        deck,
+        players: small(players),
+        won,
+        decided,
+        people: Vec::new(),
+        you: small(you),
+        seats: Vec::new(),
+        by: None,
+        winners: Vec::new(),
+        outcome: None,
+    }
 }
 
 /// Who sat at these tables; the list of tables follows.
@@ -121,7 +136,7 @@ impl Logs for SqlStore {
     }
 
     fn past<'a>(&'a self, person: &'a PersonId, which: &'a Past) -> Outcome<'a, Vec<PastGame>> {
-        const SELECT: &str = "SELECT t.id, t.opened, t.ended, t.deck, CAST(t.players AS BIGINT), s.won, t.decided \
+        const SELECT: &str = "SELECT t.id, t.opened, t.ended, t.deck, CAST(t.players AS BIGINT), s.won, t.decided, CAST(s.seat AS BIGINT) \
              FROM seats s JOIN tables t ON t.id = s.table_id \
              WHERE s.person = $1 AND t.stage = 2 AND (t.ended < $2 OR (t.ended = $2 AND t.id < $3)) \
              AND ($4 = '' OR t.deck = $4) AND ($5 = 0 OR t.players = $5) \

@@ -39,6 +39,7 @@ const NOTHING = {
   sure_votes: [0, 0],
   trick: [],
   tricks: { done: 0, left: null },
+  won_by: null,
 };
 
 /** @type {Field[]} */
