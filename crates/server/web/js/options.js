@@ -13,10 +13,22 @@ export function clockText(clock) {
   return t('clock-days', { days: clock.correspondence.days });
 }
 
+/** What the factions of a deck are called together: a ready-made deck keeps its name when it is filled up for more players,
+ * though the server then lists its factions.
+ * @param {string} factions `claim2`, or `goblins+knights+undead` */
+export function deckName(factions) {
+  const [first, ...others] = factions.split('+');
+  if (others.length === 0) return t(`deck-${first}`);
+  const ready = catalogue().ready_made.find((one) => isSame(one.factions, [first, ...others]));
+  return ready ? t(`deck-${ready.deck}`) : t('deck-mix');
+}
+
+/** @param {string[]} some @param {string[]} others */
+const isSame = (some, others) => some.length === others.length && some.every((name) => others.includes(name));
+
 /** What is played: a ready-made deck or a mix, then its places and the edition.
  * @param {string} deck as the server writes it: `claim2@islands` */
 export function deckText(deck) {
   const [factions, ...more] = deck.split('@');
-  const word = factions.includes('+') ? t('deck-mix') : t(`deck-${factions}`);
-  return [word, ...more.map((one) => (catalogue().editions.includes(one) ? t(`edition-${one}`) : placeName(one)))].join(' · ');
+  return [deckName(factions), ...more.map((one) => (catalogue().editions.includes(one) ? t(`edition-${one}`) : placeName(one)))].join(' · ');
 }
