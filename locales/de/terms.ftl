@@ -169,10 +169,13 @@ level-grandmaster-text = Ebenso, mit mehr Zeit zum Nachdenken.
 
 # As in English.
 deck-claim = Claim
+deck-claim-text = Das erste Spiel. Fang hier an.
 # As in English.
 deck-claim2 = Claim 2
+deck-claim2-text = Mehr Fähigkeiten, mehr Überraschungen.
 deck-maps = Landkarten
 deck-mix = Eigene Mischung
+deck-mix-text = Wähle die Fraktionen selbst.
 # As in English.
 edition-international = International
 edition-international-text = Ein Riese zertrampelt bei jedem Gegner einen Gnom. Bei Stimmengleichheit zählen Karten, dann Punkte.

@@ -12,7 +12,37 @@ clock-days =
        *[other] { $days } days per card
     }
 players = Players
+new-count =
+    { $count ->
+        [4] { $count } in teams
+        [one] { $count } player
+       *[other] { $count } players
+    }
+new-opponents =
+    { $players ->
+        [2] Your opponent
+        [4] Your partner and opponents
+       *[other] Your opponents
+    }
+new-who = Who plays
+company-computer = The computer
+company-computer-text = starts at once
+company-friend =
+    { $count ->
+        [one] A friend
+       *[other] Friends
+    }
+company-friend-text = with a link
+company-anyone = Anyone
+company-anyone-text = an open table
+company-anyone-note = The table appears on the home page, where anyone can take a seat.
 deck = Deck
+new-cards = The cards
+new-deal =
+    { $cards ->
+        [one] { $cards } card, { $hand } each
+       *[other] { $cards } cards, { $hand } each
+    }
 one-pair = One pair
 more-factions =
     { $count ->
@@ -22,17 +52,43 @@ more-factions =
        *[other] { $count } ten-card factions
     }
 replaced = { $by } replace { $gone }: the deck is full.
-seats = Seats
-a-person = A person
 invite-later = You’ll get a link to send.
+new-how-strong = How strong?
+new-levels-differ = The levels differ. Choose one here for all of them.
+new-seats = Seat by seat
+new-seat-2-1 = Your opponent
+new-seat-3-1 = On your left
+new-seat-3-2 = On your right
+new-seat-4-1 = On your left
+new-seat-4-2 = Your partner
+new-seat-4-3 = On your right
+new-places = Places
+setting-random = a random Setting
+building-random = a random Building
 more-options = More options
+new-leader = Who leads first
+new-leader-lots = Drawn at random
+new-leader-now = first leader: { $who }
+new-leader-now-you = you lead first
 clock = Clock
 timeout = When time runs out
 timeout-bot = the computer takes over
 timeout-loss = the player loses
 edition = Edition
+edition-now = edition: { $edition }
 option-public = Show this table on the home page
 option-tracker = Allow the card tracker
+tracker-on = tracker on
+tracker-off = tracker off
 option-spectators = Allow spectators
+watch-on = anyone may watch
+watch-off = no spectators
 cards-of = { $count } of { $total } cards
-start = Start
+new-with =
+    { $players ->
+        [4] with { $names }
+       *[other] against { $names }
+    }
+new-people = people
+new-with-link = by invitation
+start = Start game

@@ -170,9 +170,12 @@ level-grandmaster-text = The same, with more time to think.
 ## Sets and editions
 
 deck-claim = Claim
+deck-claim-text = The first game. Start here.
 deck-claim2 = Claim 2
+deck-claim2-text = More powers, more surprises.
 deck-maps = Maps
 deck-mix = Your own mix
+deck-mix-text = Choose the factions yourself.
 edition-international = International
 edition-international-text = A Giant crushes a Gnome of each opponent. Tied votes are broken by cards, then by points.
 edition-german = German

@@ -10,7 +10,37 @@ clock-days =
        *[other] { $days } nap kártyánként
     }
 players = Játékosok
+new-count =
+    { $count ->
+        [4] { $count } csapatban
+        [one] { $count } játékos
+       *[other] { $count } játékos
+    }
+new-opponents =
+    { $players ->
+        [2] Az ellenfeled
+        [4] A csapattársad és az ellenfelek
+       *[other] Az ellenfeleid
+    }
+new-who = Ki játszik
+company-computer = A gép
+company-computer-text = azonnal kezd
+company-friend =
+    { $count ->
+        [one] Egy barát
+       *[other] Barátok
+    }
+company-friend-text = linkkel
+company-anyone = Bárki
+company-anyone-text = nyitott asztal
+company-anyone-note = Az asztal megjelenik a kezdőlapon, ahol bárki leülhet.
 deck = Pakli
+new-cards = A kártyák
+new-deal =
+    { $cards ->
+        [one] { $cards } kártya, fejenként { $hand }
+       *[other] { $cards } kártya, fejenként { $hand }
+    }
 one-pair = Egy pár
 more-factions =
     { $count ->
@@ -20,17 +50,43 @@ more-factions =
        *[other] { $count } tízkártyás frakció
     }
 replaced = { $gone } helyett { $by }: a pakli megtelt.
-seats = Helyek
-a-person = Egy ember
 invite-later = Kapsz egy linket, amelyet elküldhetsz.
+new-how-strong = Milyen erős?
+new-levels-differ = A szintek eltérnek. Itt választhatsz egyet mindenkinek.
+new-seats = Helyenként
+new-seat-2-1 = Az ellenfeled
+new-seat-3-1 = Balra tőled
+new-seat-3-2 = Jobbra tőled
+new-seat-4-1 = Balra tőled
+new-seat-4-2 = A csapattársad
+new-seat-4-3 = Jobbra tőled
+new-places = Helyszínek
+setting-random = véletlen Környezet
+building-random = véletlen Építmény
 more-options = További beállítások
+new-leader = Ki kezd
+new-leader-lots = Sorsolással
+new-leader-now = kezd: { $who }
+new-leader-now-you = te kezdesz
 clock = Óra
 timeout = Ha lejár az idő
 timeout-bot = a gép veszi át
 timeout-loss = a játékos veszít
 edition = Kiadás
+edition-now = kiadás: { $edition }
 option-public = Az asztal látszik a kezdőlapon
 option-tracker = Kártyaszámláló engedélyezése
+tracker-on = számlálóval
+tracker-off = számláló nélkül
 option-spectators = Nézők engedélyezése
+watch-on = nézőkkel
+watch-off = nézők nélkül
 cards-of = { $count } kártya, összesen { $total }
-start = Kezdés
+new-with =
+    { $players ->
+        [4] játszik: { $names }
+       *[other] ellenfél: { $names }
+    }
+new-people = emberek
+new-with-link = meghívással
+start = Játék indítása

@@ -269,10 +269,13 @@ level-grandmaster-text = Ugyanaz, több gondolkodási idővel.
 
 # As in English.
 deck-claim = Claim
+deck-claim-text = Az első játék. Kezdd ezzel.
 # As in English.
 deck-claim2 = Claim 2
+deck-claim2-text = Több képesség, több meglepetés.
 deck-maps = Térképek
 deck-mix = Saját keverék
+deck-mix-text = Válaszd ki magad a frakciókat.
 edition-international = Nemzetközi
 edition-international-text = Az Óriás minden ellenfél egy-egy Gnómját eltapossa. Egyenlő szavazatszámnál a kártyák, majd a pontok döntenek.
 edition-german = Német

@@ -166,10 +166,13 @@ level-grandmaster-text = Lo stesso, con più tempo per pensare.
 
 # As in English.
 deck-claim = Claim
+deck-claim-text = Il primo gioco. Comincia da qui.
 # As in English.
 deck-claim2 = Claim 2
+deck-claim2-text = Più poteri, più sorprese.
 deck-maps = Mappe
 deck-mix = Il tuo mazzo
+deck-mix-text = Scegli tu le fazioni.
 edition-international = Internazionale
 edition-international-text = Un Gigante schiaccia uno Gnomo di ogni avversario. A parità di voti contano le carte, poi i punti.
 edition-german = Tedesca

@@ -11,7 +11,40 @@ clock-days =
        *[other] { $days } dni na kartę
     }
 players = Gracze
+new-count =
+    { $count ->
+        [4] { $count } w drużynach
+        [one] { $count } gracz
+        [few] { $count } graczy
+       *[other] { $count } graczy
+    }
+new-opponents =
+    { $players ->
+        [2] Twój przeciwnik
+        [4] Twój partner i przeciwnicy
+       *[other] Twoi przeciwnicy
+    }
+new-who = Kto gra
+company-computer = Komputer
+company-computer-text = gra od razu
+company-friend =
+    { $count ->
+        [one] Znajomy
+        [few] Znajomi
+       *[other] Znajomi
+    }
+company-friend-text = przez link
+company-anyone = Każdy
+company-anyone-text = otwarty stół
+company-anyone-note = Stół pojawi się na stronie głównej, gdzie każdy może się dosiąść.
 deck = Talia
+new-cards = Karty
+new-deal =
+    { $cards ->
+        [one] { $cards } karta, po { $hand }
+        [few] { $cards } karty, po { $hand }
+       *[other] { $cards } kart, po { $hand }
+    }
 one-pair = Jedna para
 more-factions =
     { $count ->
@@ -22,17 +55,43 @@ more-factions =
        *[other] { $count } Ludów z dziesięcioma kartami
     }
 replaced = Zamiana: { $gone } → { $by }. Talia jest pełna.
-seats = Miejsca
-a-person = Człowiek
 invite-later = Dostaniesz link do wysłania.
+new-how-strong = Jak mocny?
+new-levels-differ = Poziomy są różne. Wybierz tu jeden dla wszystkich.
+new-seats = Każde miejsce osobno
+new-seat-2-1 = Twój przeciwnik
+new-seat-3-1 = Po twojej lewej
+new-seat-3-2 = Po twojej prawej
+new-seat-4-1 = Po twojej lewej
+new-seat-4-2 = Twój partner
+new-seat-4-3 = Po twojej prawej
+new-places = Miejsca
+setting-random = losowa Kraina
+building-random = losowa Budowla
 more-options = Więcej opcji
+new-leader = Kto zaczyna
+new-leader-lots = Losowanie
+new-leader-now = zaczyna: { $who }
+new-leader-now-you = ty zaczynasz
 clock = Zegar
 timeout = Gdy skończy się czas
 timeout-bot = grę przejmuje komputer
 timeout-loss = gracz przegrywa
 edition = Wydanie
+edition-now = wydanie: { $edition }
 option-public = Pokaż ten stół na stronie głównej
 option-tracker = Pozwól na licznik kart
+tracker-on = z licznikiem
+tracker-off = bez licznika
 option-spectators = Pozwól na widzów
+watch-on = z widzami
+watch-off = bez widzów
 cards-of = { $count } z { $total } kart
-start = Zacznij
+new-with =
+    { $players ->
+        [4] grają: { $names }
+       *[other] przeciwnik: { $names }
+    }
+new-people = ludzie
+new-with-link = na zaproszenie
+start = Zacznij grę

@@ -167,10 +167,13 @@ level-grandmaster-text = To samo, ale ma więcej czasu do namysłu.
 
 # As in English.
 deck-claim = Claim
+deck-claim-text = Pierwsza gra. Zacznij od niej.
 # As in English.
 deck-claim2 = Claim 2
+deck-claim2-text = Więcej mocy, więcej niespodzianek.
 deck-maps = Mapy
 deck-mix = Własny zestaw
+deck-mix-text = Wybierz Ludy samodzielnie.
 edition-international = Międzynarodowa
 edition-international-text = Gigant rozgniata po jednym Gnomie każdego przeciwnika. Przy równej liczbie głosów liczą się karty, potem punkty.
 edition-german = Niemiecka

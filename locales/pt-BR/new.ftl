@@ -10,7 +10,37 @@ clock-days =
        *[other] { $days } dias por carta
     }
 players = Jogadores
+new-count =
+    { $count ->
+        [4] { $count } em equipes
+        [one] { $count } jogador
+       *[other] { $count } jogadores
+    }
+new-opponents =
+    { $players ->
+        [2] Seu adversário
+        [4] Seu parceiro e os adversários
+       *[other] Seus adversários
+    }
+new-who = Quem joga
+company-computer = O computador
+company-computer-text = começa na hora
+company-friend =
+    { $count ->
+        [one] Um amigo
+       *[other] Amigos
+    }
+company-friend-text = por link
+company-anyone = Qualquer um
+company-anyone-text = mesa aberta
+company-anyone-note = A mesa aparece na página inicial, onde qualquer um pode se sentar.
 deck = Baralho
+new-cards = As cartas
+new-deal =
+    { $cards ->
+        [one] { $cards } carta, { $hand } para cada um
+       *[other] { $cards } cartas, { $hand } para cada um
+    }
 one-pair = Um par
 more-factions =
     { $count ->
@@ -20,17 +50,43 @@ more-factions =
        *[other] { $count } facções de dez cartas
     }
 replaced = { $by } no lugar de { $gone }: o baralho está cheio.
-seats = Lugares
-a-person = Uma pessoa
 invite-later = Você recebe um link para enviar.
+new-how-strong = De que nível?
+new-levels-differ = Os níveis são diferentes. Escolha aqui um para todos.
+new-seats = Lugar por lugar
+new-seat-2-1 = Seu adversário
+new-seat-3-1 = À sua esquerda
+new-seat-3-2 = À sua direita
+new-seat-4-1 = À sua esquerda
+new-seat-4-2 = Seu parceiro
+new-seat-4-3 = À sua direita
+new-places = Locais
+setting-random = Ambiente sorteado
+building-random = Construção sorteada
 more-options = Mais opções
+new-leader = Quem começa
+new-leader-lots = Por sorteio
+new-leader-now = começa: { $who }
+new-leader-now-you = você começa
 clock = Relógio
 timeout = Quando o tempo acabar
 timeout-bot = o computador assume
 timeout-loss = o jogador perde
 edition = Edição
+edition-now = edição: { $edition }
 option-public = Mostrar esta mesa na página inicial
 option-tracker = Permitir o contador de cartas
+tracker-on = com contador
+tracker-off = sem contador
 option-spectators = Permitir espectadores
+watch-on = com espectadores
+watch-off = sem espectadores
 cards-of = { $count } de { $total } cartas
-start = Começar
+new-with =
+    { $players ->
+        [4] com { $names }
+       *[other] contra { $names }
+    }
+new-people = pessoas
+new-with-link = por convite
+start = Começar partida

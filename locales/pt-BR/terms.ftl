@@ -171,10 +171,13 @@ level-grandmaster-text = O mesmo, com mais tempo para pensar.
 
 # As in English.
 deck-claim = Claim
+deck-claim-text = O primeiro jogo. Comece por ele.
 # As in English.
 deck-claim2 = Claim 2
+deck-claim2-text = Mais poderes, mais surpresas.
 deck-maps = Mapas
 deck-mix = Mistura própria
+deck-mix-text = Escolha você as facções.
 edition-international = Internacional
 edition-international-text = Um Gigante esmaga um Gnomo de cada adversário. Votos empatados: contam as cartas, depois os pontos.
 edition-german = Alemã

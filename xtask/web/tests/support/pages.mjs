@@ -96,13 +96,26 @@ function around(page, ben) {
   return [
     { name: 'home', path: busy, shows: '.lists .game' },
     { name: 'new', path: '/new', shows: '.new-foot' },
-    { name: 'new-mix', path: '/new', shows: '.new-foot', then: (on) => on.locator('[data-keep="deck-mix"]').click() },
+    { name: 'new-mix', path: '/new', shows: '.new-foot', then: (on) => on.locator('.deck input').last().check() },
+    { name: 'new-four', path: '/new', shows: '.new-foot', then: fourSeats },
     { name: 'gathering', path: async () => table(await begin(page, { players: 4, bots: [null, null, 'adept'], public: true })), shows: '.gathering' },
     { name: 'account', path: '/account', shows: '.account fieldset' },
     { name: 'rules', path: '/rules', shows: 'h2', then: inFull },
     { name: 'lost', path: LOST, shows: 'h1' },
     { name: 'offline', path: '/', shows: '.middle h1', before: (on) => on.route('**/api/v1/session', unreachable), afterwards: (on) => on.goto('about:blank').then(() => on.unroute('**/api/v1/session', unreachable)) },
   ];
+}
+
+/** Four sit at a new table, each of another kind, and everything is unfolded.
+ * @param {Page} page */
+async function fourSeats(page) {
+  await page.locator('.counts input').last().check();
+  await page.locator('.seats-part select').first().selectOption({ index: 5 });
+  await page.locator('.seats-part select').nth(1).selectOption({ index: 6 });
+  for (const summary of await page.locator('.step > summary').all()) await summary.click();
+  for (const kind of ['setting', 'building']) await page.locator(`input[name="${kind}"]`).nth(3).check();
+  await page.locator('.builder-part select').first().selectOption({ index: 3 });
+  await page.evaluate(() => scrollTo(0, 0));
 }
 
 // The table

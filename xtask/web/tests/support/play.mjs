@@ -72,22 +72,22 @@ export async function play(page, { until = () => false, by = answer } = {}) {
 
 /** Opens a table by the page for new ones.
  * @param {Page} page
- * @param {{players?: number, deck?: string, mix?: string[], setting?: string, building?: string, edition?: string, level?: string}} wishes
+ * @param {{players?: number, deck?: string, mix?: string[], setting?: string, building?: string, edition?: string, level?: string, leader?: string}} wishes
  *   names as the page shows them */
 export async function openTable(page, wishes = {}) {
   await page.goto('/new');
-  const press = (/** @type {string} */ group, /** @type {string | RegExp} */ name) => page.getByRole('group', { name: group }).getByRole('button', { name }).click();
-  if (wishes.players) await press('Players', String(wishes.players));
-  if (wishes.deck) await page.getByRole('button', { name: wishes.deck, exact: true }).click();
+  const choose = (/** @type {string} */ group, /** @type {string | RegExp} */ name) => page.getByRole('radiogroup', { name: group }).getByRole('radio', { name }).check();
+  if (wishes.players) await choose('Players', new RegExp(`^${wishes.players} `));
+  if (wishes.level) await choose('How strong?', wishes.level);
+  if (wishes.deck) await choose('Deck', new RegExp(`^${wishes.deck}(?! \\d)`));
   for (const faction of wishes.mix ?? []) await page.getByRole('button', { name: new RegExp(`^.*${faction}`), pressed: false }).first().click();
-  if (wishes.setting) await press('Setting', wishes.setting);
-  if (wishes.building) await press('Building', wishes.building);
-  if (wishes.edition) {
-    await page.getByText('More options').click();
-    await page.getByLabel('Edition').selectOption(wishes.edition);
-  }
-  for (let seat = 2; wishes.level && seat <= (wishes.players ?? 2); seat += 1) await page.getByLabel(`Player in seat ${seat}`).selectOption(wishes.level);
-  await page.getByRole('button', { name: 'Start' }).click();
+  if (wishes.setting || wishes.building) await page.getByRole('heading', { name: 'Places' }).click();
+  if (wishes.setting) await choose('Setting', wishes.setting);
+  if (wishes.building) await choose('Building', wishes.building);
+  if (wishes.edition || wishes.leader) await page.getByRole('heading', { name: 'More options' }).click();
+  if (wishes.edition) await page.getByLabel('Edition').selectOption(wishes.edition);
+  if (wishes.leader) await page.getByLabel('Who leads first').selectOption(wishes.leader);
+  await page.getByRole('button', { name: 'Start game' }).click();
 }
 
 /** What a screen reader calls something.

@@ -11,9 +11,18 @@ import { batch, signal } from '../signals.js';
 /** @typedef {import('../protocol.js').Options} Options */
 /** @typedef {import('../protocol.js').FactionEntry} FactionEntry */
 /** @typedef {import('../protocol.js').TableSize} TableSize */
+/** @typedef {import('../protocol.js').BotLevel} BotLevel */
+
+/** Who sits in the other seats: bots, people who get the link, or people who find the table on the home page.
+ * @typedef {'computer' | 'friend' | 'anyone'} Company */
+
+/** How strong a bot is unless something else was chosen. @type {BotLevel} */
+const USUAL_LEVEL = 'novice';
 
 export class NewTable {
-  #options = signal(/** @type {Options} */ ({ ...DEFAULTS, bots: [null, 'novice'], ...liked().lastTable }));
+  #options = signal(/** @type {Options} */ ({ ...DEFAULTS, bots: [null, USUAL_LEVEL], ...liked().lastTable }));
+  /** The level that was chosen last, for bots that take a seat again. */
+  #level = this.#options.peek().bots.find(Boolean) ?? USUAL_LEVEL;
   /** The first one of the pair. */
   #pair = signal(pairs()[0]?.name ?? '');
   /** The others of an own mix, in the order in which they were chosen. */
@@ -38,6 +47,30 @@ export class NewTable {
 
   get others() {
     return this.#others.value;
+  }
+
+  /** The seats of the others, as they sit from the left to the right. */
+  get otherSeats() {
+    return Array.from({ length: this.options.players - 1 }, (_, i) => i + 1);
+  }
+
+  /** The bot in a seat; null where it is for a person.
+   * @param {number} seat */
+  botIn(seat) {
+    return this.options.bots[seat] ?? null;
+  }
+
+  /** Who sits in the other seats, if it is the same everywhere. @returns {Company | undefined} */
+  get company() {
+    const bots = this.otherSeats.filter((seat) => this.botIn(seat)).length;
+    if (bots === this.otherSeats.length) return 'computer';
+    if (bots > 0) return undefined;
+    return this.options.public ? 'anyone' : 'friend';
+  }
+
+  /** The levels of the bots, each once. */
+  get levels() {
+    return [...new Set(this.otherSeats.map((seat) => this.botIn(seat)).filter((level) => level !== null))];
   }
 
   /** Whether the person chooses the factions one by one. */
@@ -87,21 +120,49 @@ export class NewTable {
     this.#options.value = { ...this.#options.peek(), ...change };
   }
 
-  /** @param {number} players */
+  /** Seats that are added get what the others have.
+   * @param {number} players */
   seatPlayers(players) {
-    const { bots, deck } = this.#options.peek();
+    const { bots, deck, first_leader, players: before } = this.#options.peek();
+    const bot = bots.find(Boolean) ?? null;
     batch(() => {
-      this.change({ players, bots: Array.from({ length: players }, (_, i) => (i === 0 ? null : (bots[i] ?? bots.find(Boolean) ?? null))) });
+      this.change({
+        players,
+        bots: Array.from({ length: players }, (_, seat) => (seat === 0 ? null : seat < before ? (bots[seat] ?? null) : bot)),
+        first_leader: first_leader !== null && first_leader < players ? first_leader : null,
+      });
       if (this.isMixed) this.#fit();
       else this.#takeReady(String(deck));
     });
   }
 
+  /** @param {Company} company */
+  invite(company) {
+    if (company === 'computer') this.#seatAll(() => this.#level);
+    else {
+      this.#seatAll(() => null);
+      this.change({ public: company === 'anyone' });
+    }
+  }
+
+  /** All bots play that well.
+   * @param {BotLevel} level */
+  strengthen(level) {
+    this.#level = level;
+    this.#seatAll((bot) => bot && level);
+  }
+
   /** Puts a bot, or nobody yet, on a seat.
-   * @param {number} seat @param {import('../protocol.js').BotLevel | null} level */
+   * @param {number} seat @param {BotLevel | null} level */
   seatBot(seat, level) {
-    const { bots, players } = this.#options.peek();
-    this.change({ bots: Array.from({ length: players }, (_, i) => (i === seat ? level : (bots[i] ?? null))) });
+    if (level) this.#level = level;
+    this.#seatAll((bot, other) => (other === seat ? level : bot));
+  }
+
+  /** @param {(bot: BotLevel | null, seat: number) => BotLevel | null} sitter */
+  #seatAll(sitter) {
+    const others = this.otherSeats.map((seat) => sitter(this.botIn(seat), seat));
+    this.change({ bots: [null, ...others] });
   }
 
   /** As many factions as the number of players asks for: too many go, missing ones come in the catalogue's order. */

@@ -1,4 +1,4 @@
-// How a new table is: where it is played, with whom, and by which clock.
+// What few change at a new table, folded with what is set now: its places, who leads first, the clock, who may watch.
 
 import { catalogue } from '../catalogue.js';
 import { t } from '../i18n.js';
@@ -6,10 +6,12 @@ import { placeName, placeText } from '../location.js';
 import { clockText } from '../options.js';
 import { choice } from '../ui/choice.js';
 import { drawing, landscape } from '../ui/pictures.js';
-import { html, live, nothing, repeat } from '../view.js';
+import { radios } from '../ui/radios.js';
+import { html, live, nothing } from '../view.js';
+import { seatName } from './new-opponents.js';
 
 /** @typedef {import('./new-choices.js').NewTable} NewTable */
-/** @typedef {import('../protocol.js').BotLevel} BotLevel */
+/** @typedef {'setting' | 'building'} Kind */
 /** @typedef {import('../protocol.js').Timeout} Timeout */
 
 /** Clocks to choose from. @type {import('../protocol.js').Clock[]} */
@@ -22,42 +24,45 @@ const CLOCKS = [
   { correspondence: { days: 3 } },
 ];
 
-/** @param {NewTable} table @param {'setting' | 'building'} kind */
-export function places(table, kind) {
-  const names = kind === 'setting' ? catalogue().settings : catalogue().buildings;
-  const now = table.options[kind] ?? null;
-  const one = (/** @type {string | null} */ value, /** @type {unknown} */ picture, /** @type {string} */ name) =>
-    html`<button class="location" aria-pressed=${now === value} @click=${() => table.change({ [kind]: value })}>
-      ${picture}<span class="name">${name}</span>
-    </button>`;
-  return html`<fieldset class="builder-part">
-    <legend>${kind === 'setting' ? t('word-setting') : t('word-building')}</legend>
-    <div class="place-list">
-      ${one(null, html`<span class="blank">–</span>`, kind === 'setting' ? t('setting-none') : t('building-none'))}
-      ${one('random', html`<span class="blank">${drawing('i-dice')}</span>`, t('word-random'))}
-      ${repeat(names, (name) => name, (name) => one(name, landscape(name), placeName(name)))}
-    </div>
-    ${now && now !== 'random' ? html`<p class="note">${placeText(now)}</p>` : nothing}
-  </fieldset>`;
-}
+/** Some of their landscapes are shown while they are folded. @type {readonly ['settings', 'buildings']} */
+const THUMBS = ['settings', 'buildings'];
 
 /** @param {NewTable} table */
-export const seats = (table) =>
-  html`<fieldset class="builder-part seats-part">
-    <legend>${t('seats')}</legend>
-    <div class="chair mine"><span class="face mine" aria-hidden="true">${drawing('i-user')}</span><span class="who"><b>${t('you')}</b></span></div>
-    ${Array.from({ length: table.options.players - 1 }, (_, i) => chair(table, i + 1))}
-  </fieldset>`;
+export function places(table) {
+  const now = [placeWord(table, 'setting'), placeWord(table, 'building')].join(' · ');
+  return html`<details class="step panel">
+    <summary>
+      <h2>${t('new-places')}</h2>
+      <small>${now}</small>
+      <span class="thumbs">${THUMBS.map((kind) => catalogue()[kind].slice(-2).map(landscape))}</span>
+    </summary>
+    ${placeChoice(table, 'setting')}${placeChoice(table, 'building')}
+  </details>`;
+}
 
-/** @param {NewTable} table @param {number} seat */
-function chair(table, seat) {
-  const level = table.options.bots[seat] ?? null;
-  /** @type {[BotLevel | null, string][]} */
-  const sitters = [[null, t('for-a-person')], ...catalogue().levels.map((one) => /** @type {[BotLevel, string]} */ ([one, t(`level-${one}`)]))];
-  return html`<div class="chair">
-    <span class="face theirs" aria-hidden="true">${drawing(level ? 'i-robot' : 'i-user')}</span>
-    <span class="who"><b>${level ? t('computer') : t('a-person')}</b><small class="note">${level ? t(`level-${level}-text`) : t('invite-later')}</small></span>
-    ${choice(sitters, level, (one) => table.seatBot(seat, one), { label: t('who-plays-seat', { number: seat + 1 }) })}
+/** @param {NewTable} table @param {Kind} kind */
+function placeWord(table, kind) {
+  const now = table.options[kind];
+  if (now === 'random') return kind === 'setting' ? t('setting-random') : t('building-random');
+  if (now) return placeName(now);
+  return kind === 'setting' ? t('no-setting') : t('no-building');
+}
+
+/** @param {NewTable} table @param {Kind} kind */
+function placeChoice(table, kind) {
+  const now = table.options[kind] ?? null;
+  const tile = (/** @type {string | null} */ value, /** @type {unknown} */ picture, /** @type {string} */ name) =>
+    ({ value, class: 'location', face: html`${picture}<span class="name">${name}</span>` });
+  const label = kind === 'setting' ? t('word-setting') : t('word-building');
+  const tiles = [
+    tile(null, html`<span class="blank">–</span>`, kind === 'setting' ? t('setting-none') : t('building-none')),
+    tile('random', html`<span class="blank">${drawing('i-dice')}</span>`, t('word-random')),
+    ...catalogue()[kind === 'setting' ? 'settings' : 'buildings'].map((name) => tile(name, landscape(name), placeName(name))),
+  ];
+  return html`<div class="builder-part">
+    <h3>${label}</h3>
+    ${radios(kind, label, tiles, now, (value) => table.change({ [kind]: value }), 'place-list')}
+    ${now && now !== 'random' ? html`<p class="note">${placeText(now)}</p>` : nothing}
   </div>`;
 }
 
@@ -66,15 +71,38 @@ export function moreOptions(table) {
   const { options } = table;
   const clocks = CLOCKS.map((clock) => /** @type {const} */ ([JSON.stringify(clock), clockText(clock)]));
   const editions = catalogue().editions.map((edition) => /** @type {const} */ ([edition, t(`edition-${edition}`)]));
-  return html`<details class="builder-part">
-    <summary>${t('more-options')}</summary>
-    ${labelled(t('clock'), choice(clocks, JSON.stringify(options.clock), (clock) => table.change({ clock: JSON.parse(clock) })))}
-    ${options.clock === 'none' ? nothing : labelled(t('timeout'), choice(timeouts(), options.timeout, (timeout) => table.change({ timeout })))}
-    ${labelled(t('edition'), choice(editions, options.edition, (edition) => table.change({ edition })))}
-    <p class="note">${t(`edition-${options.edition}-text`)}</p>
-    ${check(table, 'public', t('option-public'))}${check(table, 'tracker', t('option-tracker'))}${check(table, 'spectators', t('option-spectators'))}
+  const leader = options.first_leader === null ? '' : String(options.first_leader);
+  return html`<details class="step panel">
+    <summary><h2>${t('more-options')}</h2><small>${optionWords(table)}</small></summary>
+    <div class="builder-part">
+      ${labelled(t('new-leader'), choice(leaders(table), leader, (seat) => table.change({ first_leader: seat ? Number(seat) : null })))}
+      ${labelled(t('clock'), choice(clocks, JSON.stringify(options.clock), (clock) => table.change({ clock: JSON.parse(clock) })))}
+      ${options.clock === 'none' ? nothing : labelled(t('timeout'), choice(timeouts(), options.timeout, (timeout) => table.change({ timeout })))}
+      ${labelled(t('edition'), choice(editions, options.edition, (edition) => table.change({ edition })))}
+      <p class="note">${t(`edition-${options.edition}-text`)}</p>
+      ${check(table, 'public', t('option-public'))}${check(table, 'tracker', t('option-tracker'))}${check(table, 'spectators', t('option-spectators'))}
+    </div>
   </details>`;
 }
+
+/** What is set now, and differs from table to table.
+ * @param {NewTable} table */
+function optionWords(table) {
+  const { clock, tracker, spectators, edition, first_leader } = table.options;
+  const words = [clockText(clock), tracker ? t('tracker-on') : t('tracker-off'), spectators ? t('watch-on') : t('watch-off')];
+  if (edition !== catalogue().editions[0]) words.push(t('edition-now', { edition: t(`edition-${edition}`) }));
+  if (first_leader !== null) words.push(first_leader === 0 ? t('new-leader-now-you') : t('new-leader-now', { who: seatName(table, first_leader) }));
+  return words.join(' · ');
+}
+
+/** Who may lead first.
+ * @param {NewTable} table
+ * @returns {[string, string][]} */
+const leaders = (table) => [
+  ['', t('new-leader-lots')],
+  ['0', t('you')],
+  ...table.otherSeats.map((seat) => /** @type {[string, string]} */ ([String(seat), seatName(table, seat)])),
+];
 
 /** @returns {[Timeout, string][]} */
 const timeouts = () => [
