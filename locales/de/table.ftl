@@ -223,6 +223,9 @@ queued-card = Vorgemerkt: { $card }.
 unqueued-card = Die Karte ist nicht mehr vorgemerkt.
 queued-refused = { $card } ist jetzt nicht erlaubt und deshalb nicht mehr vorgemerkt.
 refused-because = { $reason } (Regel { $rule })
+power-not-now = Jetzt nicht.
+power-more = Mehr in den Regeln
+power-told = { $name }: { $text }
 
 ## Chat
 
@@ -275,6 +278,7 @@ key-play = Die gewählte Karte spielen
 key-take-back = Eine Wahl rückgängig machen
 key-arrows = Von Karte zu Karte gehen, zur ersten oder letzten; mit der Umschalttaste die Karte verschieben
 key-code = Zu einer Karte der Hand gehen, nach ihrem Kürzel
+key-power = Zeigen, was die Karte im Fokus kann
 key-piles = Anhänger und Stapel
 key-layout = Zwischen Karten und Text wechseln
 

@@ -232,6 +232,9 @@ queued-card = { $card } is queued.
 unqueued-card = The card is no longer queued.
 queued-refused = { $card } can’t be played now, so it’s no longer queued.
 refused-because = { $reason } (rule { $rule })
+power-not-now = Not now.
+power-more = More in the rules
+power-told = { $name }: { $text }
 
 ## Chat
 
@@ -282,6 +285,7 @@ key-play = Play the chosen card
 key-take-back = Undo a choice
 key-arrows = Move between cards, or to the first or last; with Shift, move the card
 key-code = Go to a card in your hand by its code
+key-power = Show what the selected card does
 key-piles = Followers and piles
 key-layout = Switch between cards and text
 

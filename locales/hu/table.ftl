@@ -214,6 +214,9 @@ queued-card = Előre kiválasztva: { $card }.
 unqueued-card = A kártya már nincs előre kiválasztva.
 queued-refused = { $card }: most nem játszható ki, ezért már nincs előre kiválasztva.
 refused-because = { $reason } ({ $rule }. szabály)
+power-not-now = Most nem.
+power-more = Bővebben a szabályokban
+power-told = { $name }: { $text }
 
 ## Chat
 
@@ -264,6 +267,7 @@ key-play = A kiválasztott kártya kijátszása
 key-take-back = Választás visszavonása
 key-arrows = Lépkedés a kártyák között, az elsőre vagy az utolsóra; Shifttel a kártya áthelyezése
 key-code = Ugrás egy kártyádra a jele szerint
+key-power = A kijelölt kártya erejének megmutatása
 key-piles = Követők és paklik
 key-layout = Váltás kártyák és szöveg között
 

@@ -223,6 +223,9 @@ queued-card = { $card } è in coda.
 unqueued-card = La carta non è più in coda.
 queued-refused = { $card } ora non si può giocare, perciò non è più in coda.
 refused-because = { $reason } (regola { $rule })
+power-not-now = Non ora.
+power-more = Approfondisci nelle regole
+power-told = { $name }: { $text }
 
 ## Chat
 
@@ -275,6 +278,7 @@ key-play = Gioca la carta scelta
 key-take-back = Annulla una scelta
 key-arrows = Passa da una carta all’altra, alla prima o all’ultima; con Maiusc sposta la carta
 key-code = Vai a una carta della mano con la sua sigla
+key-power = Mostra che cosa fa la carta selezionata
 key-piles = Seguaci e mazzi
 key-layout = Passa da carte a testo o viceversa
 

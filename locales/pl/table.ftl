@@ -227,6 +227,9 @@ queued-card = W kolejce: { $card }.
 unqueued-card = Karta nie czeka już w kolejce.
 queued-refused = { $card }: teraz nie można zagrać tej karty, więc nie czeka już w kolejce.
 refused-because = { $reason } (zasada { $rule })
+power-not-now = Nie teraz.
+power-more = Więcej w zasadach
+power-told = { $name }: { $text }
 
 ## Chat
 
@@ -277,6 +280,7 @@ key-play = Zagraj wybraną kartę
 key-take-back = Cofnij wybór
 key-arrows = Przechodź od karty do karty, do pierwszej lub ostatniej; z klawiszem Shift przesuń kartę
 key-code = Przejdź do karty na ręce według jej kodu
+key-power = Pokaż, co robi zaznaczona karta
 key-piles = Poplecznicy i stosy
 key-layout = Przełącz między kartami a tekstem
 

@@ -223,6 +223,9 @@ queued-card = { $card } está na fila.
 unqueued-card = A carta não está mais na fila.
 queued-refused = { $card } não pode ser jogada agora e saiu da fila.
 refused-because = { $reason } (regra { $rule })
+power-not-now = Agora não.
+power-more = Mais nas regras
+power-told = { $name }: { $text }
 
 ## Chat
 
@@ -273,6 +276,7 @@ key-play = Jogar a carta escolhida
 key-take-back = Desfazer uma escolha
 key-arrows = Ir de carta em carta, à primeira ou à última; com Shift, mover a carta
 key-code = Ir a uma carta da mão pelo código
+key-power = Mostrar o que faz a carta selecionada
 key-piles = Seguidores e pilhas
 key-layout = Alternar entre cartas e texto
 

@@ -3,7 +3,7 @@
 import { base } from './base.js';
 
 /** A later one may change what an earlier one says. */
-const ORDER = ['home', 'table', 'new', 'stage', 'after', 'after-votes', 'replay', 'history', 'account', 'rules', 'learn'];
+const ORDER = ['home', 'table', 'new', 'stage', 'power', 'after', 'after-votes', 'replay', 'history', 'account', 'rules', 'learn'];
 
 /** A style sheet that was asked for. @typedef {{link: HTMLLinkElement, loaded: Promise<unknown>}} Sheet */
 

@@ -13,6 +13,7 @@ import { votes } from '../table/votes.js';
 import { openDialog } from '../ui/dialog.js';
 import { useKeys } from '../ui/keys.js';
 import { card, drawing } from '../ui/pictures.js';
+import { tellPowers } from '../ui/power-sheet.js';
 import { problemText } from '../ui/toast.js';
 import { classes, createRef, html, nothing, part, ref, signal } from '../view.js';
 import { endOf, endTitle } from './learn-end.js';
@@ -67,6 +68,7 @@ class LearnPage {
     this.life = life;
     this.chapter = chapter;
     life.atEnd(useKeys(keysOf(this)));
+    tellPowers(life);
   }
 
   async begin() {

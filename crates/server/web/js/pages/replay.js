@@ -8,6 +8,7 @@ import { besides, tableView, topsOfPiles } from '../table/table-view.js';
 import { announce } from '../ui/announce.js';
 import { useKeys } from '../ui/keys.js';
 import { drawing } from '../ui/pictures.js';
+import { tellPowers } from '../ui/power-sheet.js';
 import { problemText, toast } from '../ui/toast.js';
 import { batch, classes, html, nothing, part, signal } from '../view.js';
 import { throneText } from './after-words.js';
@@ -67,6 +68,7 @@ class ReplayPage {
     this.table = this.board.table;
     life.atEnd(() => this.#reading.abort());
     life.atEnd(useKeys(keysOf(this)));
+    tellPowers(life);
     this.board.begin();
   }
 

@@ -23,6 +23,7 @@ import { confirm } from '../ui/dialog.js';
 import { loadScene } from '../ui/drawings.js';
 import { useKeys } from '../ui/keys.js';
 import { drawing } from '../ui/pictures.js';
+import { tellPowers } from '../ui/power-sheet.js';
 import { problemText, refuse, toast } from '../ui/toast.js';
 import { computed, html, nothing, part, signal } from '../view.js';
 import { Alarms } from './table-alarms.js';
@@ -78,6 +79,7 @@ class TablePage {
     this.sheets = new Sheets(this.board);
     this.tracker = new Tracker(this.table, life, () => this.shown === 'play' && media(WIDE));
     this.textual = new Textual(this.board);
+    tellPowers(life);
   }
 
   async begin() {

@@ -5,6 +5,7 @@ import { t } from '../i18n.js';
 import { successor } from '../ui/focus.js';
 import { keyLabel } from '../ui/keys.js';
 import { card } from '../ui/pictures.js';
+import { whyNot } from '../ui/power-subject.js';
 import { classes, html, nothing, part, repeat } from '../view.js';
 import { CARD_KEYS } from './hand.js';
 
@@ -53,6 +54,7 @@ function heldCard(hand, { id, face }, place) {
     aria-keyshortcuts=${key || nothing}
     .style=${`--i: ${place}; --turn: ${place - (table.held.length - 1) / 2}`}
     ${board.places.at(`button ${id}`)}
+    ${whyNot(() => hand.refusal(face))}
     @click=${() => hand.tap(place)}
     @pointerdown=${(/** @type {PointerEvent} */ event) => drag.down(event, id)}
     @pointermove=${drag.move}

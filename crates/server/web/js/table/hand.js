@@ -5,6 +5,7 @@ import { codeOfFaction } from '../catalogue.js';
 import { t } from '../i18n.js';
 import { liked } from '../settings.js';
 import { announce } from '../ui/announce.js';
+import { tellChosen } from '../ui/power-sheet.js';
 import { batch, signal } from '../signals.js';
 import { Drag } from './drag.js';
 import { nudge } from './motion.js';
@@ -135,9 +136,9 @@ export class Hand {
   #tapToPlay(place) {
     const refused = this.refusal(this.table.hand[place]);
     if (refused) return this.#sayWhy(place, refused);
-    if (liked().confirm && !this.table.chosen.includes(place)) this.table.chosen = [place];
-    else this.play(place);
-    return undefined;
+    if (!liked().confirm || this.table.chosen.includes(place)) return this.play(place);
+    this.table.chosen = [place];
+    return tellChosen(this.button(place));
   }
 
   /** @param {number} place @param {() => string} refused */

@@ -23,7 +23,7 @@ export function prize(board) {
   const count = game.market.length + (seen ? 1 : 0);
   return html`<div class=${classes('prize', choices.some((choice) => choice.face) && 'asks', `of-${count}`)}>
     ${game.market.length > 0 ? html`<h2 class="ribbon">${words.market()}</h2>` : nothing}
-    <div class="market">${market(board, choices, count < 2)}${seen ? offer(board, choices, 'deck', (mute) => html`<span class="seen-top">${card(seen, { mute })}<span class="badge eye">${drawing('i-eye')}</span></span>`) : nothing}</div>
+    <div class="market" role="group" aria-label=${t('zone-market')} tabindex=${choices.length > 0 ? -1 : 0}>${market(board, choices, count < 2)}${seen ? offer(board, choices, 'deck', (mute) => html`<span class="seen-top">${card(seen, { mute })}<span class="badge eye">${drawing('i-eye')}</span></span>`) : nothing}</div>
     ${seen ? html`<p class="note secret">${t('top-only-you')}</p>` : nothing}
     ${words.leftOver > 0 ? html`<p class="note">${t('left-over', { count: words.leftOver })}</p>` : nothing}
     ${!seen && (game.deck.length > 0 || game.market.length === 0) ? draw(board, choices, words.deck()) : nothing}

@@ -48,7 +48,7 @@ const SIDES = { 2: ['at-me', 'at-left'], 3: ['at-me', 'at-left', 'at-right'], 4:
 function trick(board) {
   const { table } = board;
   const sides = SIDES[/** @type {2 | 3 | 4} */ (table.players)];
-  return html`<div class=${`trick of-${table.players}`} role="group" aria-label=${t('zone-trick')}>${repeat(table.seats, (seat) => seat, (seat, i) => slot(board, seat, sides[i]))}</div>`;
+  return html`<div class=${`trick of-${table.players}`} role="group" tabindex="0" aria-label=${t('zone-trick')}>${repeat(table.seats, (seat) => seat, (seat, i) => slot(board, seat, sides[i]))}</div>`;
 }
 
 /** @param {Board} board @param {number} seat @param {string} side */

@@ -77,9 +77,10 @@ function take(element) {
   return document.activeElement === element;
 }
 
-/** What has the focus now gets it back when the function is called, or its successor. */
-export function holdFocus() {
-  const opener = held(document.activeElement);
+/** What has the focus now, or could have it, gets it when the function is called and nothing else has it; else its successor.
+ * @param {Element | null} [element] */
+export function holdFocus(element = document.activeElement) {
+  const opener = held(element);
   return () => {
     if (!nothingHasIt()) return;
     last = null;

@@ -5,7 +5,6 @@ import { codeOfFaction, signOf } from '../catalogue.js';
 import { t } from '../i18n.js';
 import { placeName, placeText } from '../location.js';
 import { classes, html, nothing } from '../view.js';
-import { openDialog } from './dialog.js';
 
 /** How many letters fit on a card's ribbon at its usual size. */
 const LETTERS = 13;
@@ -16,7 +15,7 @@ export const drawing = (id, named) => html`<svg class=${named || nothing} aria-h
 
 /** The emblem of a faction on its field.
  * @param {string} code */
-export const emblem = (code) => html`<span class=${`emblem f-${code}`}><i class="pat"></i>${drawing(code)}</span>`;
+export const emblem = (code) => html`<span class=${`emblem f-${code}`} data-code=${code}><i class="pat"></i>${drawing(code)}</span>`;
 
 /** The factions at a table, as emblems.
  * @param {string[]} factions as the server names them */
@@ -94,17 +93,13 @@ function nameOf(face, { bonus = 0 }, states) {
 export const landscape = (place) => drawing(`loc-${place}`, 'landscape');
 
 /**
- * A Setting or Building; a tap shows its text.
+ * A Setting or Building; a tap shows its text in place.
  * @param {string} place @param {{withText?: boolean}} [how]
  */
 export const location = (place, { withText = false } = {}) =>
-  html`<button class="location" aria-label=${withText ? nothing : placeName(place)} @click=${() => showPlace(place)}>
+  html`<button class="location" data-place=${place} aria-label=${withText ? nothing : placeName(place)}>
     ${landscape(place)}<span class="name">${placeName(place)}</span>${withText ? html`<span class="text">${placeText(place)}</span>` : nothing}
   </button>`;
-
-/** @param {string} place */
-const showPlace = (place) =>
-  openDialog({ title: () => placeName(place), content: () => html`<div class="location big">${landscape(place)}</div><p>${placeText(place)}</p>` });
 
 /** Where a Setting or Building could lie, and none does.
  * @param {'setting' | 'building'} kind */

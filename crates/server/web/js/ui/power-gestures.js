@@ -1,0 +1,111 @@
+// Two ways to ask what something is without a word: a finger that stays on it, and a mouse that rests on it.
+
+import { teller } from './power-subject.js';
+
+/** How long a finger stays down, and how far it may move meanwhile. */
+const PRESS = 500;
+const SLOP = 10;
+/** How long a mouse rests on something. */
+const REST = 450;
+
+/** A long press of a finger or a pen. It ends without a click, and drags nothing. */
+export class LongPress {
+  /** @type {{x: number, y: number, pointer: number, stop: () => void} | null} */
+  #going = null;
+  /** Whether the press was long, so that what comes of it until the next one is not a tap. */
+  #wasLong = false;
+
+  /** @param {import('../lifetime.js').Lifetime} life @param {(element: HTMLElement) => void} told */
+  constructor(life, told) {
+    this.life = life;
+    const capture = { capture: true };
+    life.listen(window, 'pointerdown', (event) => this.#down(event, told), capture);
+    life.listen(window, 'pointermove', this.#move, capture);
+    for (const end of ['pointerup', 'pointercancel']) life.listen(window, end, () => this.#stop(), capture);
+    life.listen(window, 'click', this.#click, capture);
+  }
+
+  /** @param {PointerEvent} event @param {(element: HTMLElement) => void} told */
+  #down(event, told) {
+    this.#stop();
+    this.#wasLong = false;
+    const element = event.pointerType === 'mouse' || !event.isPrimary ? null : teller(event.target);
+    if (!element) return;
+    const stop = this.life.after(PRESS, () => {
+      this.swallow();
+      told(element);
+    });
+    this.#going = { x: event.clientX, y: event.clientY, pointer: event.pointerId, stop };
+  }
+
+  /** @param {PointerEvent} event */
+  #move = (event) => {
+    const going = this.#going;
+    if (!going || event.pointerId !== going.pointer) return;
+    if (this.#wasLong) event.stopPropagation();
+    else if (Math.hypot(event.clientX - going.x, event.clientY - going.y) > SLOP) this.#stop();
+  };
+
+  #stop() {
+    this.#going?.stop();
+    this.#going = null;
+  }
+
+  /** The browser itself has found that the press was long. */
+  done() {
+    this.#going?.stop();
+    if (this.#going) this.swallow();
+  }
+
+  /** The click that is still to come does nothing. */
+  swallow() {
+    this.#wasLong = true;
+  }
+
+  /** @param {MouseEvent} event */
+  #click = (event) => {
+    // A key clicks as well: it has no pointer, and belongs to no press.
+    if (!this.#wasLong || event.detail === 0) return;
+    this.#wasLong = false;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+}
+
+/** Where the mouse rests. What comes under it while it stands still does not count, nor what was pressed. */
+export class Resting {
+  /** @type {HTMLElement | null} */
+  #on = null;
+  #stopTimer = () => {};
+  #last = '';
+
+  /** @param {import('../lifetime.js').Lifetime} life @param {HTMLElement} sheet the mouse may go there
+   * @param {(element: HTMLElement | null) => void} rests */
+  constructor(life, sheet, rests) {
+    this.life = life;
+    this.sheet = sheet;
+    this.rests = rests;
+    life.listen(document, 'pointermove', this.#move);
+    life.listen(window, 'pointerdown', () => this.#stopTimer(), { capture: true });
+    life.listen(document.documentElement, 'pointerleave', () => this.#leave());
+  }
+
+  /** @param {PointerEvent} event */
+  #move = (event) => {
+    const at = `${event.screenX} ${event.screenY}`;
+    if (event.pointerType !== 'mouse' || event.buttons !== 0 || at === this.#last) return;
+    this.#last = at;
+    const element = this.sheet.contains(/** @type {Node} */ (event.target)) ? this.sheet : teller(event.target);
+    if (element === this.#on) return;
+    this.#stopTimer();
+    this.#on = element;
+    if (!element || element === this.sheet) this.rests(element);
+    else this.#stopTimer = this.life.after(REST, () => element.isConnected && this.rests(element));
+  };
+
+  #leave() {
+    this.#stopTimer();
+    this.#on = null;
+    this.rests(null);
+  }
+}
