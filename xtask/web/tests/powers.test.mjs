@@ -308,3 +308,18 @@ test('in a sheet from the edge, cards tell as well, and Esc closes one after the
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
 });
+
+test('the table as text tells as well', async (t) => {
+  const page = await visit(t, '/', { likes: { layout: 'text' } });
+  await guest(page);
+  const { table } = await findMoment(page, {}, refusing);
+  await page.goto(`/table/${table}`);
+  const card = refused(page).first();
+  await card.focus();
+  await page.keyboard.press('?');
+  await tells(page, String(await face(card)));
+  await sheet(page).getByText(/^Not now\. .*rule 4\.2/).waitFor();
+  await page.keyboard.press('Escape');
+  await gone(page);
+  assert.ok(await card.evaluate((one) => one === document.activeElement));
+});

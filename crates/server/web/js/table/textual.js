@@ -5,6 +5,7 @@ import { codeOfFaction } from '../catalogue.js';
 import { list, t } from '../i18n.js';
 import { announce } from '../ui/announce.js';
 import { successor } from '../ui/focus.js';
+import { whyNot } from '../ui/power-subject.js';
 import { createRef, html, nothing, part, ref, repeat, signal } from '../view.js';
 import { timeLeft, timeText } from './clock.js';
 import { commandOf, help, means } from './commands.js';
@@ -17,6 +18,17 @@ import { decision, numbers } from './votes.js';
 /** How many lines of the log stand there, and how many answers. */
 const LINES = 8;
 const ANSWERS = 6;
+
+/**
+ * A button for something that can be chosen.
+ * @typedef {object} Entry
+ * @property {number} key
+ * @property {string | typeof nothing} face the card that it stands for
+ * @property {boolean} refused whether it cannot be chosen now
+ * @property {() => (() => string) | null} why it cannot be chosen now
+ * @property {string} text
+ * @property {() => void} run
+ */
 
 export class Textual {
   #said = signal(/** @type {string[]} */ ([]));
@@ -58,20 +70,25 @@ export class Textual {
   /** What can be chosen, or the hand. A card that is played gives the focus to the one in its place. */
   #hand() {
     const { choices } = this.board;
-    const table = this.#table;
-    const buttons =
-      choices.length > 0
-        ? choices.map((choice, i) => ({ key: i, refused: false, text: choice.label(), run: () => this.board.answer(choice.answer) }))
-        : table.held.map(({ id, face }) => ({ key: id, ...this.#card(face) }));
-    const next = () => this.#buttons.get(String(Math.min(this.#place, buttons.length - 1))) ?? this.#input.value;
-    return html`<div class="text-hand" role="group" aria-label=${t('your-hand')} ${successor(next)}>${repeat(buttons, ({ key }) => key, ({ refused, text, run }, i) => html`<button aria-disabled=${refused} ${this.#buttons.at(String(i))} @focusin=${() => (this.#place = i)} @click=${run}>${text}</button>`)}</div>`;
+    const entries = choices.length > 0 ? choices.map((choice, i) => this.#choice(choice, i)) : this.#table.held.map((held) => this.#card(held));
+    const next = () => this.#buttons.get(String(Math.min(this.#place, entries.length - 1))) ?? this.#input.value;
+    return html`<div class="text-hand" role="group" aria-label=${t('your-hand')} ${successor(next)}>${repeat(entries, ({ key }) => key, this.#button)}</div>`;
   }
 
-  /** @param {string} face */
-  #card(face) {
+  /** @param {Entry} entry @param {number} i */
+  #button = ({ face, refused, why, text, run }, i) =>
+    html`<button aria-disabled=${refused} data-face=${face} ${this.#buttons.at(String(i))} ${whyNot(why)} @focusin=${() => (this.#place = i)} @click=${run}>${text}</button>`;
+
+  /** @param {import('./choices.js').Choice} choice @param {number} i
+   * @returns {Entry} */
+  #choice = ({ face, label, answer }, i) => ({ key: i, face: face && face !== 'deck' ? face : nothing, refused: false, why: () => null, text: label(), run: () => void this.board.answer(answer) });
+
+  /** @param {import('./held.js').Held} held
+   * @returns {Entry} */
+  #card({ id, face }) {
     const { question } = this.#table;
     const refused = Boolean(question && 'play' in question && !question.play.cards.includes(face));
-    return { refused, text: refused ? t('held-refused', { card: cardName(face) }) : cardName(face), run: () => this.#act({ play: face }) };
+    return { key: id, face, refused, why: () => this.board.hand.refusal(face), text: refused ? t('held-refused', { card: cardName(face) }) : cardName(face), run: () => this.#act({ play: face }) };
   }
 
   #answers() {

@@ -17,7 +17,7 @@ import { Directive, directive } from '../../vendor/lit-html/directive.js';
  */
 
 /** What shows something as a whole, before the pictures in it. */
-const WHOLE = '.held, .offer, .location[data-place], .tile[data-faction], .log li';
+const WHOLE = '.held, .offer, .text-hand [data-face], .location[data-place], .tile[data-faction], .log li';
 const PICTURE = 'ir-card, .emblem[data-code]';
 
 /** The element around this one, or this one itself, that shows something which can be told of.
@@ -45,7 +45,8 @@ export const pictureOf = (element) => (element.matches('.held, .offer') ? (eleme
 export function subjectOf(element) {
   const { place, faction } = element.dataset;
   if (place) return { key: place, code: '', place, name: () => placeName(place), text: () => placeText(place), rules: `place-${place}` };
-  const face = (element.matches('ir-card') ? element : element.querySelector('ir-card'))?.getAttribute('face');
+  // As text, there are no cards: the button says which one it stands for.
+  const face = (element.matches('ir-card') ? element : element.querySelector('ir-card'))?.getAttribute('face') ?? element.dataset.face;
   if (face === HIDDEN) return null;
   if (face) return ofFaction(face, codeOf(face), () => cardName(face));
   const emblem = /** @type {HTMLElement | null} */ (element.matches('.emblem') ? element : element.querySelector('.emblem'));

@@ -8,7 +8,7 @@ import { drawing, landscape } from './pictures.js';
 /** @param {import('./power-subject.js').Subject} subject @param {string} reason why it cannot be chosen now @param {() => void} close */
 export const powerView = ({ code, place, name, text, rules }, reason, close) =>
   html`<header class=${code ? `f-${code}` : 'of-place'}>
-      ${place ? landscape(place) : html`<i class="pat"></i>${drawing(code)}`}<b>${name()}</b>
+      ${place ? landscape(place) : html`<i class="pat"></i>${drawing(code)}`}<b id="power-name">${name()}</b>
       <button class="quiet icon" aria-label=${t('close')} @click=${close}>${drawing('i-close')}</button>
     </header>
     <div class="body">
