@@ -10,6 +10,8 @@ learn-back = Zurück
 learn-skip = Schritt überspringen
 learn-retry = Noch einmal
 learn-finish = Erste Partie spielen
+tutorial-question = Neu bei Claim?
+tutorial-link = In ein paar Minuten gelernt
 learn-you = Du
 learn-opponent = Gegner
 

@@ -54,6 +54,8 @@ learn-back = Back
 learn-skip = Skip this step
 learn-retry = Try again
 learn-finish = Play your first game
+tutorial-question = New to Claim?
+tutorial-link = Learn it in a few minutes
 learn-you = You
 learn-opponent = Opponent
 

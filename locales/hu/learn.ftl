@@ -10,6 +10,8 @@ learn-back = Vissza
 learn-skip = Lépés kihagyása
 learn-retry = Újra
 learn-finish = Az első játék
+tutorial-question = Új neked a Claim?
+tutorial-link = Tanuld meg pár perc alatt
 learn-you = Te
 learn-opponent = Ellenfél
 

@@ -10,6 +10,8 @@ learn-back = Indietro
 learn-skip = Salta questo passo
 learn-retry = Riprova
 learn-finish = Gioca la tua prima partita
+tutorial-question = Non conosci Claim?
+tutorial-link = Imparalo in pochi minuti
 learn-you = Tu
 learn-opponent = Avversario
 

@@ -10,6 +10,8 @@ learn-back = Wstecz
 learn-skip = Pomiń ten krok
 learn-retry = Spróbuj jeszcze raz
 learn-finish = Zagraj pierwszą grę
+tutorial-question = Nie znasz Claim?
+tutorial-link = Naucz się w kilka minut
 learn-you = Ty
 learn-opponent = Przeciwnik
 

@@ -10,6 +10,8 @@ learn-back = Voltar
 learn-skip = Pular este passo
 learn-retry = Tentar de novo
 learn-finish = Jogar a primeira partida
+tutorial-question = Não conhece Claim?
+tutorial-link = Aprenda em poucos minutos
 learn-you = Você
 learn-opponent = Adversário
 

@@ -22,6 +22,7 @@ import { keysOf } from './learn-keys.js';
 import { Lesson } from './learn-lesson.js';
 import { learned } from './learn-progress.js';
 import { CHAPTERS, PARTS, addressOf, fetchScenes } from './learn-scenes.js';
+import { noteTutorial } from './table-offer.js';
 
 /** @typedef {import('./learn-scenes.js').Scene} Scene */
 /** @typedef {import('./learn-scenes.js').Chapter} Chapter */
@@ -69,6 +70,7 @@ class LearnPage {
     this.chapter = chapter;
     life.atEnd(useKeys(keysOf(this)));
     tellPowers(life);
+    noteTutorial();
   }
 
   async begin() {

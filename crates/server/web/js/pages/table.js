@@ -29,6 +29,7 @@ import { computed, html, nothing, part, signal } from '../view.js';
 import { Alarms } from './table-alarms.js';
 import { keysOf } from './table-keys.js';
 import { switchLayout } from './table-layout.js';
+import { TutorialOffer } from './table-offer.js';
 
 /** How long the last trick is looked at before the votes are counted. */
 const LINGER = 2200;
@@ -79,6 +80,7 @@ class TablePage {
     this.sheets = new Sheets(this.board);
     this.tracker = new Tracker(this.table, life, () => this.shown === 'play' && media(WIDE));
     this.textual = new Textual(this.board);
+    this.offer = new TutorialOffer(this.table);
     tellPowers(life);
   }
 
@@ -122,6 +124,7 @@ class TablePage {
     if (before?.stage === 'playing' && view.stage === 'over') this.#linger(view);
     if (updates.some(({ happened }) => happened.some((one) => one !== 'ended' && 'began' in one && one.began.phase === 2))) this.#announcePhaseTwo();
     if (view.stage === 'over') this.#fetchAfter();
+    if (this.plays) this.offer.consider();
     this.alarms.looked(fresh);
     if (before && before.stage !== 'over' && view.stage === 'over') this.alarms.ended();
   }
@@ -195,14 +198,15 @@ class TablePage {
     const own = part(() => this.#own());
     const under = [sayView(board), handView(board.hand)];
     const side = [besides(board, 'L'), part(() => this.#trackerBeside()), part(() => talkButton(board, this.#openTalk))];
-    return html`${tableView(board, { own, under, side, dock: part(sheets.dock) })}${part(() => this.#bannerView())}`;
+    const above = part(() => (media(WIDE) ? nothing : this.offer.view()));
+    return html`${tableView(board, { own, above, under, side, dock: part(sheets.dock) })}${part(() => this.#bannerView())}`;
   }
 
   /** Beside the votes on wide screens: own followers, or the piles. */
   #own() {
     const { board, table } = this;
     if (table.game.phase === 2) return topsOfPiles(board, () => this.sheets.open('piles'));
-    return table.plays ? ownFollowers(board) : nothing;
+    return table.plays ? [media(WIDE) ? this.offer.view({ beside: true }) : nothing, ownFollowers(board)] : nothing;
   }
 
   #trackerBeside() {

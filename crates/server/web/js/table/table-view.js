@@ -19,17 +19,18 @@ const LINES = 60;
  * @param {Board} board
  * @param {object} slots
  * @param {Drawn} slots.own what stands under the votes on wide screens
+ * @param {Drawn} [slots.above] what stands over the middle, with the others at the table
  * @param {Drawn} slots.under what stands under the middle: the sentence, the hand
  * @param {Drawn} slots.side what stands beside on wide screens
  * @param {Drawn} [slots.dock] what leads to the same on others
  */
-export const tableView = (board, { own, under, side, dock }) =>
+export const tableView = (board, { own, above, under, side, dock }) =>
   html`<div class="left">
       <section class="place-votes" aria-label=${t('the-votes')}>${part(() => html`<h2><span>${t('the-votes')}</span><small>${sureVotes(board.table)}</small></h2>`)}${votes(board)}</section>
       <div class="place-own">${own}</div>
     </div>
     <div class="centre">
-      <div class="place-seats">${seats(board)}</div>
+      <div class="place-seats">${seats(board)}${above ?? nothing}</div>
       ${stage(board)}${under}
     </div>
     <aside class="side">${side}</aside>
