@@ -131,6 +131,9 @@ function atTheTable(page, ben) {
   return [
     { name: 'phase-one', path: at(page, { deck: 'claim2', setting: 'islands', building: 'tower' }, inPhase(1)), shows: MINE },
     { name: 'phase-two', path: at(page, { deck: 'claim2' }, inPhase(2)), shows: MINE },
+    { name: 'power', path: at(page, { deck: 'claim2' }, refusing), shows: MINE, then: (on) => on.locator('.held[aria-disabled="true"]').first().click({ button: 'right', force: true, position: { x: 20, y: 20 } }).then(() => on.locator('#power .now').waitFor()) },
+    { name: 'power-chosen', path: at(page, { deck: 'claim2' }, inPhase(1)), shows: MINE, then: toldFirst, afterwards: (on) => like(on, { confirm: false }) },
+    { name: 'first-table', path: async () => table(await begin(page, { first_leader: 0 })), shows: MINE, then: offered, afterwards: (on) => like(on, { tutorial: 'done' }) },
     { name: 'three-one', path: at(page, { players: 3, deck: 'claim2' }, inPhase(1)), shows: MINE },
     { name: 'three-two', path: at(page, { players: 3 }, inPhase(2)), shows: MINE },
     { name: 'four-one', path: at(page, { players: 4, setting: 'lakeside' }, inPhase(1)), shows: MINE },
@@ -150,6 +153,19 @@ function atTheTable(page, ben) {
     { name: 'spectator', path: at(ben, { public: true }, inPhase(1)), shows: '.say' },
     { name: 'connection-lost', path: at(page, {}, inPhase(1)), shows: MINE, then: (on) => on.context().setOffline(true).then(() => on.locator('.say.lost').waitFor()), afterwards: (on) => on.context().setOffline(false) },
   ];
+}
+
+/** A card waits for a second tap, and is told of. @param {Page} on */
+async function toldFirst(on) {
+  await like(on, { confirm: true });
+  await playable(on).first().click({ position: { x: 20, y: 20 } });
+  await on.locator('#power .body').waitFor();
+}
+
+/** The table offers the tutorial, as if it were the person's first one. @param {Page} on */
+async function offered(on) {
+  await like(on, { tutorial: new URL(on.url()).pathname.split('/')[2] });
+  await on.locator('.tutorial').waitFor();
 }
 
 /** Phase Two is proclaimed for a moment. What would go by itself after a second stays, so that it can be looked at.
