@@ -37,7 +37,7 @@ const PAGES = [
   [/^\/history$/, () => import('./pages/history.js'), ['table', 'history']],
   [/^\/account$/, () => import('./pages/account.js'), ['table', 'account']],
   [/^\/rules$/, () => import('./pages/rules.js'), ['table', 'rules']],
-  [/^\/learn(?:\/(?<chapter>claim2|maps))?$/, () => import('./pages/learn.js'), ['table', 'stage', 'power', 'learn']],
+  [/^\/learn(?:\/(?<chapter>claim2|maps))?$/, () => import('./pages/learn.js'), ['table', 'stage', 'learn']],
 ];
 
 /** How long the old page stays while the new one waits for the server. */

@@ -13,7 +13,7 @@ import { votes } from '../table/votes.js';
 import { openDialog } from '../ui/dialog.js';
 import { useKeys } from '../ui/keys.js';
 import { card, drawing } from '../ui/pictures.js';
-import { tellPowers } from '../ui/power-sheet.js';
+import { tellPowers } from '../ui/powers.js';
 import { problemText } from '../ui/toast.js';
 import { classes, createRef, html, nothing, part, ref, signal } from '../view.js';
 import { endOf, endTitle } from './learn-end.js';

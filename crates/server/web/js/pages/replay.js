@@ -8,7 +8,7 @@ import { besides, tableView, topsOfPiles } from '../table/table-view.js';
 import { announce } from '../ui/announce.js';
 import { useKeys } from '../ui/keys.js';
 import { drawing } from '../ui/pictures.js';
-import { tellPowers } from '../ui/power-sheet.js';
+import { tellPowers } from '../ui/powers.js';
 import { problemText, toast } from '../ui/toast.js';
 import { batch, classes, html, nothing, part, signal } from '../view.js';
 import { throneText } from './after-words.js';

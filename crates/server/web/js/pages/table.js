@@ -23,7 +23,7 @@ import { confirm } from '../ui/dialog.js';
 import { loadScene } from '../ui/drawings.js';
 import { useKeys } from '../ui/keys.js';
 import { drawing } from '../ui/pictures.js';
-import { tellPowers } from '../ui/power-sheet.js';
+import { tellPowers } from '../ui/powers.js';
 import { problemText, refuse, toast } from '../ui/toast.js';
 import { computed, html, nothing, part, signal } from '../view.js';
 import { Alarms } from './table-alarms.js';

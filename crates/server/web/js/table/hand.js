@@ -5,7 +5,7 @@ import { codeOfFaction } from '../catalogue.js';
 import { t } from '../i18n.js';
 import { liked } from '../settings.js';
 import { announce } from '../ui/announce.js';
-import { tellChosen } from '../ui/power-sheet.js';
+import { tellChosen } from '../ui/powers.js';
 import { batch, signal } from '../signals.js';
 import { Drag } from './drag.js';
 import { nudge } from './motion.js';

@@ -19,32 +19,38 @@ export class LongPress {
   constructor(life, told) {
     this.life = life;
     const capture = { capture: true };
-    life.listen(window, 'pointerdown', (event) => this.#down(event, told), capture);
-    life.listen(window, 'pointermove', this.#move, capture);
-    for (const end of ['pointerup', 'pointercancel']) life.listen(window, end, () => this.#stop(), capture);
+    this.told = told;
+    for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel']) life.listen(window, type, (event) => this.hear(event), capture);
     life.listen(window, 'click', this.#click, capture);
   }
 
-  /** @param {PointerEvent} event @param {(element: HTMLElement) => void} told */
-  #down(event, told) {
+  /** @param {PointerEvent} event */
+  hear(event) {
+    if (event.type === 'pointerdown') this.#down(event);
+    else if (event.type === 'pointermove') this.#move(event);
+    else this.#stop();
+  }
+
+  /** @param {PointerEvent} event */
+  #down(event) {
     this.#stop();
     this.#wasLong = false;
     const element = event.pointerType === 'mouse' || !event.isPrimary ? null : teller(event.target);
     if (!element) return;
     const stop = this.life.after(PRESS, () => {
       this.swallow();
-      told(element);
+      this.told(element);
     });
     this.#going = { x: event.clientX, y: event.clientY, pointer: event.pointerId, stop };
   }
 
   /** @param {PointerEvent} event */
-  #move = (event) => {
+  #move(event) {
     const going = this.#going;
     if (!going || event.pointerId !== going.pointer) return;
     if (this.#wasLong) event.stopPropagation();
     else if (Math.hypot(event.clientX - going.x, event.clientY - going.y) > SLOP) this.#stop();
-  };
+  }
 
   #stop() {
     this.#going?.stop();
@@ -85,15 +91,15 @@ export class Resting {
     this.life = life;
     this.sheet = sheet;
     this.rests = rests;
-    life.listen(document, 'pointermove', this.#move);
+    life.listen(document, 'pointermove', (event) => this.hear(event));
     life.listen(window, 'pointerdown', () => this.#stopTimer(), { capture: true });
     life.listen(document.documentElement, 'pointerleave', () => this.#leave());
   }
 
   /** @param {PointerEvent} event */
-  #move = (event) => {
+  hear(event) {
     const at = `${event.screenX} ${event.screenY}`;
-    if (event.pointerType !== 'mouse' || event.buttons !== 0 || at === this.#last) return;
+    if (event.type !== 'pointermove' || event.pointerType !== 'mouse' || event.buttons !== 0 || at === this.#last) return;
     this.#last = at;
     const element = this.sheet.contains(/** @type {Node} */ (event.target)) ? this.sheet : teller(event.target);
     if (element === this.#on) return;
@@ -101,7 +107,7 @@ export class Resting {
     this.#on = element;
     if (!element || element === this.sheet) this.rests(element);
     else this.#stopTimer = this.life.after(REST, () => element.isConnected && this.rests(element));
-  };
+  }
 
   #leave() {
     this.#stopTimer();

@@ -7,7 +7,6 @@ import { computed, mount, nothing, signal } from '../view.js';
 import { announce } from './announce.js';
 import { isDialogOpen } from './dialog.js';
 import { holdFocus } from './focus.js';
-import { useKeys } from './keys.js';
 import { LongPress, Resting } from './power-gestures.js';
 import { isInTheWay, spotFor } from './power-place.js';
 import { pictureOf, reasonOf, subjectOf, teller, tellers } from './power-subject.js';
@@ -51,25 +50,7 @@ const NEEDED = [
 /** Keys that lead the focus from one thing to the next. */
 const LEADS = ['Tab', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
 
-/** The sheet of the page that is shown. @type {PowerSheet | null} */
-let current = null;
-
-/** Whatever of a page can be told of is told of from now on.
- * @param {import('../lifetime.js').Lifetime} life of the page */
-export function tellPowers(life) {
-  const sheet = new PowerSheet(life);
-  current = sheet;
-  life.atEnd(() => {
-    sheet.close();
-    if (current === sheet) current = null;
-  });
-}
-
-/** Tells of a card that was chosen, until it is chosen no longer.
- * @param {HTMLElement | null} element */
-export const tellChosen = (element) => void (element && current?.open(element, 'chosen'));
-
-class PowerSheet {
+export class PowerSheet {
   #told = signal(/** @type {Told | null} */ (null));
   #reason = computed(() => (this.#told.value ? reasonOf(this.#told.value.element) : ''));
   /** What the keyboard pressed last, as long as it is held. */
@@ -87,7 +68,6 @@ class PowerSheet {
     this.life = life;
     this.sheet = /** @type {HTMLElement} */ (document.getElementById('power'));
     life.atEnd(mount(this.sheet, () => this.#view()));
-    life.atEnd(useKeys([{ keys: [], shown: '?', typed: () => this.#focused()?.place ?? null, does: () => t('key-power'), run: (_, name) => name === '?' && this.#ask() }]));
     this.press = new LongPress(life, (element) => this.open(element, 'asked'));
     this.resting = new Resting(life, this.sheet, (element) => this.#rest(element));
     const capture = { capture: true };
@@ -96,13 +76,26 @@ class PowerSheet {
     life.listen(window, 'keyup', () => (this.#key = ''));
     life.listen(document, 'contextmenu', this.#menu);
     life.listen(document, 'click', this.#clicked);
-    life.listen(document, 'focusin', this.#focusCame);
+    life.listen(document, 'focusin', ({ target }) => this.#focusCame(target, this.#key));
     life.listen(window, 'resize', this.#changed);
     life.listen(window, 'scroll', this.#changed, capture);
+    life.atEnd(this.close);
     // A dialog lies above it, unless it tells of something in there.
     life.effect(() => {
       if (isDialogOpen() && !this.#told.peek()?.element.closest('dialog')) this.close();
     });
+  }
+
+  /** What the person did before the sheet was there.
+   * @param {Event} event */
+  hear(event) {
+    if (event.type === 'contextmenu') this.#menu(/** @type {MouseEvent} */ (event));
+    else if (event.type === 'click') this.#clicked(/** @type {MouseEvent} */ (event));
+    else if (event instanceof KeyboardEvent) this.#focusCame(document.activeElement, event.key);
+    else if (event instanceof PointerEvent) {
+      this.press.hear(event);
+      this.resting.hear(event);
+    }
   }
 
   // Opening and closing
@@ -253,24 +246,6 @@ class PowerSheet {
 
   // By keyboard
 
-  /** What has the focus: something that can be told of, or something around such things.
-   * @returns {{place: Element, elements: HTMLElement[]} | null} */
-  #focused() {
-    const place = document.activeElement;
-    if (!place || place.matches('body, main, input, textarea, select')) return null;
-    const element = teller(place);
-    const elements = element ? [element] : tellers(place);
-    return elements.length > 0 ? { place, elements } : null;
-  }
-
-  /** `?` on a card; around cards it begins with the first one, in the log with the last. */
-  #ask() {
-    const found = this.#focused();
-    if (!found) return false;
-    const { place, elements } = found;
-    return this.open(/** @type {HTMLElement} */ (elements.at(place.matches('.log-box') ? -1 : 0)), 'asked');
-  }
-
   /** @param {KeyboardEvent} event */
   #pressed = (event) => {
     this.#key = event.key;
@@ -321,17 +296,17 @@ class PowerSheet {
 
   /** The focus came to something: by a key that leads there, it is told of after a while; at once if the sheet is open
    * because it was asked for.
-   * @param {FocusEvent} event */
-  #focusCame = (event) => {
+   * @param {EventTarget | null} target @param {string} key */
+  #focusCame(target, key) {
     const told = this.#told.peek();
-    if (this.sheet.contains(/** @type {Node} */ (event.target))) return;
+    if (this.sheet.contains(/** @type {Node} */ (target))) return;
     if (told?.cause === 'keyboard') this.close();
     this.#stopTimer();
-    const element = teller(event.target);
-    if (!element || !LEADS.includes(this.#key) || element === told?.element) return;
+    const element = teller(target);
+    if (!element || !LEADS.includes(key) || element === told?.element) return;
     if (told?.cause === 'asked') this.open(element, 'asked');
-    else this.#later(REST, () => document.activeElement === event.target && this.open(element, 'keyboard'));
-  };
+    else this.#later(REST, () => document.activeElement === target && this.open(element, 'keyboard'));
+  }
 
   /** @param {number} milliseconds @param {() => void} run */
   #later(milliseconds, run) {

@@ -36,6 +36,15 @@ export function tellers(inside) {
   return [...new Set(found)].flatMap((one) => (one && one.getClientRects().length > 0 ? [one] : []));
 }
 
+/** What has the focus, and what it shows or has around it that can be told of.
+ * @returns {{place: Element | null, elements: HTMLElement[]}} */
+export function tellersAtFocus() {
+  const place = document.activeElement;
+  if (!place || place.matches('body, main, input, textarea, select')) return { place: null, elements: [] };
+  const element = teller(place);
+  return { place, elements: element ? [element] : tellers(place) };
+}
+
 /** The picture that the sheet points at.
  * @param {HTMLElement} element */
 export const pictureOf = (element) => (element.matches('.held, .offer') ? (element.querySelector('ir-card') ?? element) : element);
