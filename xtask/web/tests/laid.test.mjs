@@ -28,6 +28,7 @@ async function leader(t, wishes = {}) {
     ears = await listen(page);
     await page.exposeFunction('noteSound', (/** @type {string} */ what) => sounds.add(what));
     await page.addInitScript(() => {
+      navigator.vibrate = (time) => Boolean(Reflect.get(globalThis, 'noteSound')(`a tap of ${time} ms`));
       const { start } = AudioBufferSourceNode.prototype;
       AudioBufferSourceNode.prototype.start = function (...when) {
         Reflect.get(globalThis, 'noteSound')('a sound');
@@ -71,6 +72,7 @@ test('a card lies in the trick before the server has answered, and is said once'
   await slot(page).getByRole('img', { name }).waitFor();
   assert.deepEqual(await faces(page), before.toSpliced(5, 1));
   await sounds.until(/a sound/);
+  assert.deepEqual(sounds.lines.filter((line) => line.startsWith('a tap')), ['a tap of 10 ms']);
   // A second touch, of another card, meanwhile: one answer is on its way.
   await touch(cards(page).first());
   await whatToDo(page).getByText('Sending…').waitFor();

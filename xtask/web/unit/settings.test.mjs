@@ -22,7 +22,7 @@ const keeps = (storage) => Object.defineProperty(globalThis, 'localStorage', { v
 describe('in the browser', () => {
   test('everything has a value before the person has said anything', async () => {
     const { liked } = await fresh('settings.js');
-    assert.deepEqual(liked(), { language: 'auto', theme: 'auto', motion: 'auto', sound: true, volume: 0.6, silent: [], confirm: false, hold: false, layout: 'cards', letters: 'on', notify: false, tutorial: '', lastTable: {} });
+    assert.deepEqual(liked(), { language: 'auto', theme: 'auto', motion: 'auto', sound: true, volume: 0.6, silent: [], confirm: false, hold: 'auto', finished: 0, layout: 'cards', letters: 'on', notify: false, tutorial: '', lastTable: {} });
   });
 
   test('a change counts at once and after a reload, and leaves the rest as it is', async () => {
@@ -32,6 +32,25 @@ describe('in the browser', () => {
     assert.deepEqual([liked().volume, liked().theme, liked().sound], [0.2, 'dark', true]);
     const again = await fresh('settings.js');
     assert.deepEqual(again.liked(), liked());
+  });
+
+  test('what an older page has kept counts as it was meant', async () => {
+    for (const [was, is] of [[true, 'tap'], [false, 'auto']]) {
+      kept.set(KEY, JSON.stringify({ hold: was }));
+      const { liked } = await fresh('settings.js');
+      assert.equal(liked().hold, is);
+    }
+  });
+
+  test('a finished trick lies longer in the first games, unless the person wishes otherwise', async () => {
+    const { hold, like, liked, noteFinished } = await fresh('settings.js');
+    assert.equal(hold(), 'long');
+    for (let games = 0; games < 5; games += 1) noteFinished();
+    assert.equal(hold(), 'short');
+    noteFinished();
+    assert.equal(liked().finished, 5, 'further games are not counted');
+    like({ hold: 'tap' });
+    assert.equal(hold(), 'tap');
   });
 
   test('what cannot be read counts as nothing', async () => {
@@ -69,7 +88,7 @@ describe('with the person', () => {
     server(t, { [PATH]: { theme: 'dark' } });
     const { fetchSettings, liked } = await fresh('settings.js');
     await fetchSettings();
-    assert.deepEqual([liked().theme, liked().sound, liked().hold], ['dark', false, false]);
+    assert.deepEqual([liked().theme, liked().sound, liked().hold], ['dark', false, 'auto']);
     assert.equal(JSON.parse(kept.get(KEY) ?? '').theme, 'dark');
   });
 

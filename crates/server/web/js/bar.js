@@ -11,8 +11,9 @@ import { showKeys } from './ui/keys.js';
 import { drawing } from './ui/pictures.js';
 import { batch, createRef, effect, html, mount, nothing, ref, signal } from './view.js';
 
-/** What the page that is shown puts in the middle of the bar, and adds to the menu.
- * @typedef {{bar?: import('./view.js').View, menu?: import('./view.js').View}} Shown */
+/** What the page that is shown puts in the middle of the bar, and adds to the menu; `sounds`: whether it sounds, so that one
+ * tap must be enough to end that.
+ * @typedef {{bar?: import('./view.js').View, menu?: import('./view.js').View, sounds?: boolean}} Shown */
 
 /** @type {import('./signals.js').Signal<Shown>} */
 const shown = signal({});
@@ -54,7 +55,7 @@ export function startBar(place) {
     () =>
       html`<a class="house" href=${base.link('/')} aria-label=${t('home')}>${drawing('throne', 'throne')}${drawing('word', 'word')}</a>
       ${hasRail() ? rail() : html`<div class="title">${titleOf()}</div>`}
-      ${connection()}${hasRail() ? me() : nothing}
+      ${connection()}${shown.value.sounds ? soundButton() : nothing}${hasRail() ? me() : nothing}
       <button class="quiet icon menu-button" popovertarget="menu" aria-label=${t('menu')} ${ref(menuButtonPlace)}>${drawing('i-menu')}</button>
       <div id="menu" class="menu" popover="auto" ${ref(menu)} @beforetoggle=${noteMenu} @toggle=${noteMenu} @focusout=${leaveMenu}>${isMenuOpen.value ? entries() : nothing}</div>`,
   );
@@ -94,6 +95,11 @@ function noteMenu({ type, newState }) {
 /** Going on by Tab leaves the menu. @param {FocusEvent} event */
 function leaveMenu({ relatedTarget }) {
   if (relatedTarget instanceof Element && !menu.value?.contains(relatedTarget) && relatedTarget !== menuButtonPlace.value) closeMenu();
+}
+
+function soundButton() {
+  const { sound } = liked();
+  return html`<button class="quiet icon sound-button" aria-label=${sound ? t('sound-off') : t('sound-on')} @click=${() => like({ sound: !sound })}>${drawing(sound ? 'i-sound' : 'i-mute')}</button>`;
 }
 
 const STATES = {

@@ -5,6 +5,8 @@ import { wishedLanguage } from './i18n.js';
 import { media } from './media.js';
 import { signal } from './signals.js';
 
+/** How long a finished trick lies there: briefly, longer, or until it is tapped. @typedef {'short' | 'long' | 'tap'} Hold */
+
 /**
  * @typedef {object} Settings
  * @property {string} language a language, or `auto`: as the browser wishes
@@ -14,7 +16,8 @@ import { signal } from './signals.js';
  * @property {number} volume 0 to 1
  * @property {string[]} silent kinds of sounds that are left out
  * @property {boolean} confirm whether a card is played by a second tap only
- * @property {boolean} hold whether a finished trick stays until it is tapped
+ * @property {'auto' | Hold} hold how long a finished trick lies there; `auto`: longer in the first games
+ * @property {number} finished how many games the person has finished, as long as that matters
  * @property {'cards' | 'text'} layout how a table is drawn
  * @property {'on' | 'alt' | 'off'} letters whether keys that write a character work alone, together with Alt, or not at all
  * @property {boolean} notify whether to say by a notification that it is one's turn
@@ -35,7 +38,8 @@ const DEFAULTS = {
   volume: 0.6,
   silent: [],
   confirm: false,
-  hold: false,
+  hold: 'auto',
+  finished: 0,
   layout: 'cards',
   letters: 'on',
   notify: false,
@@ -46,10 +50,17 @@ const DEFAULTS = {
 /** @type {import('./signals.js').Signal<Settings>} */
 const settings = signal({ ...DEFAULTS, ...read() });
 
+/** What was kept by an older page, as it is kept now: a trick lay until it was tapped, or not.
+ * @param {any} kept
+ * @returns {Partial<Settings>} */
+function modern(kept) {
+  return typeof kept.hold === 'boolean' ? { ...kept, hold: kept.hold ? 'tap' : 'auto' } : kept;
+}
+
 /** @returns {Partial<Settings>} */
 function read() {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return modern(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
   } catch {
     return {};
   }
@@ -125,9 +136,26 @@ export async function fetchSettings() {
   const kept = await api.get('api/v1/me/settings');
   hasPerson = true;
   if (kept && Object.keys(kept).length > 0 && !isUnkept()) {
-    settings.value = { ...DEFAULTS, ...settings.peek(), ...kept };
+    settings.value = { ...DEFAULTS, ...settings.peek(), ...modern(kept) };
     store();
   } else keepSoon();
+}
+
+/** After so many games nobody is new any more. */
+const NEW = 5;
+
+/** How long a finished trick lies there: longer for those who are new, unless they wish otherwise.
+ * @returns {Hold} */
+export function hold() {
+  const { hold: wish, finished } = liked();
+  if (wish !== 'auto') return wish;
+  return finished < NEW ? 'long' : 'short';
+}
+
+/** The person has finished a game. */
+export function noteFinished() {
+  const { finished } = settings.peek();
+  if (finished < NEW) like({ finished: finished + 1 });
 }
 
 /** The language to speak. */

@@ -2,7 +2,7 @@
 
 import { themes } from '../bar.js';
 import { LANGUAGES, t } from '../i18n.js';
-import { like, liked } from '../settings.js';
+import { hold, like, liked } from '../settings.js';
 import { SOUND_KINDS, cue } from '../table/sound.js';
 import { choice } from '../ui/choice.js';
 import { letterWishes } from '../ui/keys.js';
@@ -31,10 +31,10 @@ function look() {
 }
 
 function play() {
-  const { confirm, hold, letters, notify } = liked();
+  const { confirm, letters, notify } = liked();
   return [
     check(t('account-confirm'), confirm, (on) => like({ confirm: on })),
-    check(t('account-hold'), hold, (on) => like({ hold: on })),
+    setting(t('account-hold'), choice(holds(), hold(), (how) => like({ hold: how }))),
     setting(t('letters'), choice(letterWishes(), letters, (wish) => like({ letters: wish }))),
     check(t('account-notify'), notify && mayNotify(), wishNotifications),
   ];
@@ -59,6 +59,13 @@ const motions = () => [
   ['fast', t('account-motion-fast')],
   ['normal', t('account-motion-normal')],
   ['slow', t('account-motion-slow')],
+];
+
+/** @returns {[import('../settings.js').Hold, string][]} */
+const holds = () => [
+  ['short', t('account-hold-short')],
+  ['long', t('account-hold-long')],
+  ['tap', t('account-hold-tap')],
 ];
 
 /** @returns {[Settings['layout'], string][]} */

@@ -7,7 +7,7 @@ import { t } from '../i18n.js';
 import { media } from '../media.js';
 import { somebody } from '../net/session.js';
 import { go } from '../router.js';
-import { liked } from '../settings.js';
+import { liked, noteFinished } from '../settings.js';
 import { loadStyles } from '../styles.js';
 import { Board } from '../table/board.js';
 import { gathering, ready } from '../table/gather.js';
@@ -49,6 +49,7 @@ export default function tablePage(life, { id }) {
     class: () => (page.shown === 'none' ? '' : `table-${page.shown}`),
     bar: page.bar,
     menu: page.menu,
+    sounds: true,
     ready: page.begin(),
   };
 }
@@ -93,6 +94,7 @@ class TablePage {
     }
     if (this.life.over) return;
     this.life.atEnd(useKeys(keysOf(this)));
+    for (const touch of ['pointerdown', 'keydown']) this.life.listen(window, touch, () => (this.#banner.value = false), { capture: true });
     this.board.begin();
   }
 
@@ -126,7 +128,7 @@ class TablePage {
     if (view.stage === 'over') this.#fetchAfter();
     if (this.plays) this.offer.consider();
     this.alarms.looked(fresh);
-    if (before && before.stage !== 'over' && view.stage === 'over') this.alarms.ended();
+    if (before && before.stage !== 'over' && view.stage === 'over') this.#ended();
   }
 
   /** Whoever opened or found this table a moment ago wants to play: no second click. */
@@ -135,6 +137,11 @@ class TablePage {
     if (!this.table.may('ready') || !sessionStorage.getItem(key)) return;
     sessionStorage.removeItem(key);
     ready(this.board);
+  }
+
+  #ended() {
+    this.alarms.ended();
+    if (this.table.plays) noteFinished();
   }
 
   /** The last trick stays for a moment before the votes are counted.
@@ -213,9 +220,10 @@ class TablePage {
     return this.table.view?.options.tracker ? beside(t('tracker'), 'T', this.tracker.view()) : nothing;
   }
 
+  /** The light dims, and the title stands on the beam. Nothing waits for it, and whatever is done ends it. */
   #bannerView() {
     if (!this.#banner.value) return nothing;
-    return html`<div class="banner" role="presentation" @click=${() => (this.#banner.value = false)}>${drawing('crown')}<b>${t('phase-two')}</b><span>${t('phase-two-text')}</span></div>`;
+    return html`<div class="banner" role="presentation"><i class="dusk"></i><p>${drawing('crown')}<b>${t('phase-two')}</b><span>${t('phase-two-text')}</span></p></div>`;
   }
 
   #openTalk = () => this.sheets.open('talk');

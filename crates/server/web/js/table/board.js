@@ -3,12 +3,13 @@
 
 import { valueOf } from '../cards.js';
 import { socket } from '../net/socket.js';
-import { liked, speed } from '../settings.js';
+import { hold, liked, speed } from '../settings.js';
 import { announce } from '../ui/announce.js';
+import { buzz } from '../ui/buzz.js';
 import { batch, signal, untracked } from '../signals.js';
 import { choices } from './choices.js';
 import { Hand } from './hand.js';
-import { finishMotion } from './motion.js';
+import { WON, finishMotion } from './motion.js';
 import { Before, collectAll, takeBack } from './move.js';
 import { Places } from './places.js';
 import { Say } from './say.js';
@@ -43,11 +44,12 @@ import { TableState } from './state.js';
  * @property {() => void} [touched] the middle of the table was touched
  */
 
-/** How long a finished trick stays at least, so that it can be read. */
-const HOLD = 1300;
+/** How long a finished trick lies there, once its last card has landed and its winner is crowned, in milliseconds at normal
+ * speed. One that waits to be tapped makes room for the next lead as late as for those who are new. */
+const HOLD = { short: 600, long: 1300, tap: 1300 };
 
-/** For how long it is seen before the next lead takes its place, at normal speed. */
-const SEEN = 1000;
+/** For how long a finished trick is looked at. Reading takes its time, however fast things move. */
+const reading = () => WON * speed() + HOLD[hold()] * (speed() === 0 ? 1 : 0.4 + speed() * 0.6);
 
 export class Board {
   places = new Places();
@@ -143,7 +145,7 @@ export class Board {
   /** For how many milliseconds a finished trick should still be seen. */
   get #toBeSeen() {
     if (!this.#holding.peek() || liked().layout === 'text') return 0;
-    return Math.max(0, this.#since + SEEN * speed() - performance.now());
+    return speed() === 0 ? 0 : Math.max(0, this.#since + reading() - performance.now());
   }
 
   /** @param {TableView} view @param {Update[]} all @param {boolean} anew */
@@ -218,7 +220,7 @@ export class Board {
     this.#holding.value = true;
     this.#since = performance.now();
     this.#stopHolding();
-    if (!liked().hold) this.#stopHolding = this.life.after(HOLD * (speed() === 0 ? 1 : 0.4 + speed() * 0.6), () => this.release());
+    if (hold() !== 'tap') this.#stopHolding = this.life.after(reading(), () => this.release());
   }
 
   /** The cards of the finished trick go where they belong. */
@@ -272,6 +274,7 @@ export class Board {
       if (table.laid) this.#letGo();
       return answered;
     });
+    buzz();
     const { laid } = table;
     if (laid) {
       this.#laid = { card: laid, focused: laid.id === focus };
