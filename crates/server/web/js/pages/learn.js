@@ -154,9 +154,13 @@ class LearnPage {
         <h2 tabindex="-1" ${ref(this.#heading)}>${t(`learn-${scene.name}-title`)}</h2>
         <p>${t(`learn-${scene.name}-text`)}</p>
       </section>
-      <div class="place-seats">${seats(board)}</div>${part(() => votesOf(lesson))}
-      <div class="scene">${part(() => sceneOf(lesson))}</div>
-      ${part(() => lineOf(lesson))}${part(() => ownOf(lesson))}<div>${handView(board.hand)}</div>
+      <div class="learn-table">
+        <div class="place-seats">${seats(board)}</div>
+        ${part(() => votesOf(lesson))}
+        <div class="scene">${part(() => sceneOf(lesson))}</div>
+        ${part(() => lineOf(lesson))}${part(() => ownOf(lesson))}
+        <div>${handView(board.hand)}</div>
+      </div>
       ${part(() => this.#foot(lesson))}`;
   }
 
