@@ -39,7 +39,8 @@ pub use person::{Person, PersonId};
 pub use problem::Problem;
 pub use question::{Answer, Follow, Question, TakeFrom};
 pub use table::{
-    Clocks, EndedBy, Ending, Fair, May, Number, Origin, SeatView, Stage, TableId, TableSummary, TableView, Update, What,
+    Clocks, EndedBy, Ending, Fair, May, Number, Origin, RematchAnswer, RematchOffer, SeatView, Stage, TableId,
+    TableSummary, TableView, Update, What,
 };
 
 /// The version of the protocol. A server refuses clients that speak another one.

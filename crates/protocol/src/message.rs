@@ -118,8 +118,10 @@ pub enum Command {
     },
     /// Take one's seat back from the bot.
     Return,
-    /// Open the same table again, with the seats turned round.
+    /// Offer to play again, which opens the same table with the seats turned round; or accept such an offer.
     Rematch,
+    /// Decline an offer to play again, or withdraw one's own.
+    DeclineRematch,
     /// Say something.
     Say {
         /// Plain text.

@@ -40,6 +40,10 @@ pub struct TableView {
     pub table: Table,
     /// Who opened it.
     pub host: PersonId,
+    /// Who opened it, by name, though the person may have no seat.
+    pub hosted_by: Person,
+    /// When it was opened: milliseconds since 1970.
+    pub opened: i64,
     /// Who sits where.
     pub seats: Vec<SeatView>,
     /// The viewer's seat.
@@ -56,10 +60,42 @@ pub struct TableView {
     pub clocks: Option<Clocks>,
     /// Once the game is over: how it ended, and the secret.
     pub ending: Option<Ending>,
-    /// The table of the rematch, if there is one.
+    /// The table of the rematch, as long as one is offered or agreed on.
     pub rematch: Option<TableId>,
+    /// The last offer of a rematch, and what the others say to it.
+    pub rematch_offer: Option<RematchOffer>,
+    /// The table whose rematch this one is, if it is one.
+    pub rematch_of: Option<TableId>,
     /// The game that this one goes on from, if it was not dealt anew.
     pub origin: Option<Origin>,
+}
+
+/// An offer to play the same table again.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct RematchOffer {
+    /// The seat, in this game, of the person who makes it.
+    pub by: u8,
+    /// When it was made: milliseconds since 1970.
+    pub at: i64,
+    /// Whether it stands: it was neither withdrawn nor declined by everybody. `rematch` is its table then.
+    pub stands: bool,
+    /// What the person in each seat says to it; nothing where only a bot played. Whoever made it has accepted, or withdrawn
+    /// it, which is `declined`.
+    pub answers: Vec<Option<RematchAnswer>>,
+}
+
+/// What somebody says to an offer of a rematch.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum RematchAnswer {
+    /// Nothing yet.
+    Open,
+    /// Yes.
+    Accepted,
+    /// No.
+    Declined,
 }
 
 /// A moment of another game.
@@ -105,8 +141,10 @@ pub enum May {
     },
     /// Take the own seat back from the bot that plays there.
     Return,
-    /// Play again.
+    /// Offer to play again, or accept such an offer.
     Rematch,
+    /// Decline the offer to play again, or withdraw one's own.
+    DeclineRematch,
 }
 
 /// A seat.
@@ -257,8 +295,15 @@ pub enum What {
     },
     /// The game is over.
     Ended,
-    /// There is a rematch.
+    /// Somebody offers a rematch.
     Rematch,
+    /// Somebody has answered the offer of a rematch.
+    RematchAnswered {
+        /// In which seat.
+        seat: u8,
+        /// Whether the person plays again. If not, and the person made the offer, it is withdrawn.
+        accepted: bool,
+    },
 }
 
 /// A table in a list.

@@ -48,6 +48,7 @@ fn command_kind(command: &Command) -> u8 {
         Command::Replace { .. } => 7,
         Command::Return => 8,
         Command::Rematch => 9,
+        Command::DeclineRematch => 16,
         Command::Say { .. } => 10,
         Command::Act { answer, .. } => match answer {
             Answer::Play(_) => 11,
@@ -87,7 +88,7 @@ fn every_message_is_on_the_page_and_every_example_can_be_read() {
             heard.insert(server_kind(&read(&line)));
         }
     }
-    assert_eq!(said.len(), 9 + 16);
+    assert_eq!(said.len(), 9 + 17);
     assert_eq!(heard.len(), 13);
 }
 

@@ -594,7 +594,7 @@ export interface components {
                  */
                 seat: number;
             };
-        } | "return" | "rematch" | {
+        } | "return" | "rematch" | "decline_rematch" | {
             /** @description Say something. */
             say: {
                 /** @description Plain text. */
@@ -983,7 +983,7 @@ export interface components {
                  */
                 seat: number;
             };
-        } | "return" | "rematch";
+        } | "return" | "rematch" | "decline_rematch";
         /** @description A name for a person. */
         Named: {
             /** @description What the person wants to be called. */
@@ -1305,6 +1305,31 @@ export interface components {
              */
             players: number;
         };
+        /**
+         * @description What somebody says to an offer of a rematch.
+         * @enum {string}
+         */
+        RematchAnswer: "open" | "accepted" | "declined";
+        /** @description An offer to play the same table again. */
+        RematchOffer: {
+            /**
+             * @description What the person in each seat says to it; nothing where only a bot played. Whoever made it has accepted, or withdrawn
+             *     it, which is `declined`.
+             */
+            answers: (components["schemas"]["RematchAnswer"] | null)[];
+            /**
+             * Format: int64
+             * @description When it was made: milliseconds since 1970.
+             */
+            at: number;
+            /**
+             * Format: int32
+             * @description The seat, in this game, of the person who makes it.
+             */
+            by: number;
+            /** @description Whether it stands: it was neither withdrawn nor declined by everybody. `rematch` is its table then. */
+            stands: boolean;
+        };
         /** @description What somebody said at a table. */
         Saying: {
             /**
@@ -1535,16 +1560,25 @@ export interface components {
             game?: components["schemas"]["GameView"] | null;
             /** @description Who opened it. */
             host: components["schemas"]["PersonId"];
+            /** @description Who opened it, by name, though the person may have no seat. */
+            hosted_by: components["schemas"]["Person"];
             /** @description Which table. */
             id: components["schemas"]["TableId"];
             /** @description What the viewer may do now, beside answering the question in `game`. */
             may: components["schemas"]["May"][];
             /** @description The number of the last thing that happened. */
             number: components["schemas"]["u32"];
+            /**
+             * Format: int64
+             * @description When it was opened: milliseconds since 1970.
+             */
+            opened: number;
             /** @description What it was opened with. */
             options: components["schemas"]["Options"];
             origin?: components["schemas"]["Origin"] | null;
             rematch?: components["schemas"]["TableId"] | null;
+            rematch_of?: components["schemas"]["TableId"] | null;
+            rematch_offer?: components["schemas"]["RematchOffer"] | null;
             /** @description Who sits where. */
             seats: components["schemas"]["SeatView"][];
             /** @description How far it is. */
@@ -1695,7 +1729,18 @@ export interface components {
                  */
                 seat: number;
             };
-        } | "ended" | "rematch";
+        } | "ended" | "rematch" | {
+            /** @description Somebody has answered the offer of a rematch. */
+            rematch_answered: {
+                /** @description Whether the person plays again. If not, and the person made the offer, it is withdrawn. */
+                accepted: boolean;
+                /**
+                 * Format: int32
+                 * @description In which seat.
+                 */
+                seat: number;
+            };
+        };
         /**
          * @description A kind of zone.
          * @enum {string}
@@ -1759,6 +1804,8 @@ export type Prize = components['schemas']['Prize'];
 export type Problem = components['schemas']['Problem'];
 export type Question = components['schemas']['Question'];
 export type ReadyMade = components['schemas']['ReadyMade'];
+export type RematchAnswer = components['schemas']['RematchAnswer'];
+export type RematchOffer = components['schemas']['RematchOffer'];
 export type Saying = components['schemas']['Saying'];
 export type Scope = components['schemas']['Scope'];
 export type SeatView = components['schemas']['SeatView'];

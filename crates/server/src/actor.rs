@@ -6,6 +6,7 @@
 mod ask;
 mod forget;
 mod lists;
+mod rematch;
 mod talk;
 
 pub(crate) use ask::{Ask, Deed, Done, Look, Thought, Track, Watch};
@@ -18,7 +19,7 @@ use crate::ids;
 use crate::metrics::{By, Present};
 use crate::outbox::{Outbox, SocketId};
 use crate::problem;
-use crate::room::{Claim, Decided, Entry, Rematch, Request, Room, RoomError, Standing};
+use crate::room::{Claim, Decided, Entry, Request, Room, RoomError, Standing};
 use crate::settings::answer_after;
 use crate::store::{Append, AppendError};
 use axum::extract::ws::Utf8Bytes;
@@ -230,6 +231,7 @@ impl Actor {
                 }
             }
             Ask::Said(saying) => self.pass_on(*saying),
+            Ask::Accepted { person, table } => self.accepted(&person, &table).await,
             Ask::Forget(forget) => self.forget(*forget).await,
             Ask::Thought(thought) => self.bot_has_thought(*thought).await,
         }
@@ -300,7 +302,8 @@ impl Actor {
     async fn attempt(&mut self, person: &Person, id: Option<&str>, command: &Command) -> Result<Done, Unmet> {
         match *command {
             Command::Say { ref text } => return Ok(self.say(person, text).await?),
-            Command::Rematch => return self.open_rematch(person).await,
+            Command::Rematch => return self.offer_rematch(person).await,
+            Command::DeclineRematch => return self.decline_rematch(person).await,
             Command::Claim => return self.claim(person).await,
             Command::Replace { seat } => {
                 let away = self.room.people().find(|&(at, _)| at == seat);
@@ -334,15 +337,6 @@ impl Actor {
         };
         let entry = self.room.claimed(seat);
         self.commit(vec![entry]).await
-    }
-
-    async fn open_rematch(&mut self, person: &Person) -> Result<Done, Unmet> {
-        let table = match self.room.rematch(&person.id).map_err(|error| Problem::from(&error))? {
-            Rematch::There(table) => return Ok(Done { number: None, table: Some(table) }),
-            Rematch::New { options, people } => House::reopen(&self.house, &person.id, *options, people).await?,
-        };
-        let done = self.commit(vec![Entry::Rematch { table: table.clone() }]).await?;
-        Ok(Done { table: Some(table), ..done })
     }
 
     async fn bot_has_thought(&mut self, Thought { seat, number, answer }: Thought) {
@@ -407,6 +401,7 @@ impl Actor {
         self.rest = None;
         self.house.tell(News::Written { table: self.room.id().clone(), number: self.room.number() });
         self.count(&entries);
+        self.accept_by_being_ready(&entries);
         self.tell_all(before);
         if relisted {
             self.tell_lobby();

@@ -204,7 +204,7 @@ impl House {
 
     /// Learns what the people at a table are called.
     pub(crate) async fn learn_names(&self, room: &Room) {
-        for (_, person) in room.people() {
+        for person in room.people().map(|(_, person)| person).chain([room.host()]) {
             if !self.directory.knows(person)
                 && let Ok(Some(person)) = self.people.person(person).await
             {
@@ -399,7 +399,7 @@ impl House {
         if let Some(free) = free {
             people[usize::from(free)] = Some(host.clone());
         }
-        House::reopen(self, host, options, people).await
+        House::reopen(self, host, options, people, None).await
     }
 
     /// Opens a table where somebody plays on against bots from a moment of a game that is over. It
@@ -420,22 +420,24 @@ impl House {
             table: room.table().clone(),
             secret: self.chance.secret(&id).to_hex(),
             branch: Some(Box::new(branch)),
+            rematch_of: None,
         };
         let sat = Entry::Sat { seat: wanted.seat, person: host.clone() };
         self.furnish(id, host, vec![opened, sat, Entry::Started]).await
     }
 
-    /// Opens a table where people have their seats already.
+    /// Opens a table where people have their seats already, it may be for a rematch.
     pub(crate) async fn reopen(
         self: &Arc<House>,
         host: &PersonId,
         options: Options,
         people: Vec<Option<PersonId>>,
+        rematch_of: Option<TableId>,
     ) -> Result<TableId, Problem> {
         let id = self.new_table().await?;
         let table = played(&options, &mut self.chance.lots(&id))?;
         let secret = self.chance.secret(&id).to_hex();
-        let opened = Entry::Opened { by: host.clone(), options, table, secret, branch: None };
+        let opened = Entry::Opened { by: host.clone(), options, table, secret, branch: None, rematch_of };
         let sat = |(seat, person): (usize, Option<PersonId>)| Some(Entry::Sat { seat: seat as u8, person: person? });
         let entries = std::iter::once(opened).chain(people.into_iter().enumerate().filter_map(sat));
         self.furnish(id, host, entries.collect()).await

@@ -12,21 +12,24 @@ mod look;
 mod may;
 mod record;
 mod refusal;
+mod rematch;
 #[cfg(test)]
 mod tests;
 
 pub use branch::{Branch, BranchError};
-pub use decide::{Claim, Decided, Rematch, Request};
+pub use decide::{Claim, Decided, Request};
 pub use entry::{Entry, Took};
 pub use look::Around;
 pub(crate) use look::{Eyes, Standing};
 pub use record::record;
 pub use refusal::RoomError;
+pub use rematch::{Declined, Rematch};
 
 use chair::Chair;
 use interregnum_fair::{DealFault, Fairly, Nonce, Secret, deal};
 use interregnum_protocol::{Answer, BotLevel, Clock, EndedBy, Number, Options, PersonId, Stage, TableId, What};
 use interregnum_rules::{Action, Contests, Game, Phase, Seat, Table};
+use rematch::Offer;
 use std::sync::OnceLock;
 
 /// A table with people around it.
@@ -43,7 +46,9 @@ pub struct Room {
     stage: Stage,
     game: Option<Game>,
     ended_by: Option<EndedBy>,
-    rematch: Option<TableId>,
+    rematch: Option<Offer>,
+    /// The table whose rematch it is.
+    rematch_of: Option<TableId>,
     steps: Vec<Step>,
     /// How the races for the votes stand now, once somebody wanted to know.
     contests: OnceLock<Contests>,
@@ -75,12 +80,12 @@ impl Room {
     pub fn replay(id: &TableId, log: impl IntoIterator<Item = (i64, Entry)>) -> Result<Room, Damaged> {
         let mut log = log.into_iter();
         let damaged = |number: usize, why: String| Damaged { table: id.clone(), number: number as Number, why };
-        let Some((at, Entry::Opened { by, options, table, secret, branch })) = log.next() else {
+        let Some((at, Entry::Opened { by, options, table, secret, branch, rematch_of })) = log.next() else {
             return Err(damaged(0, "the first entry must open the table".to_owned()));
         };
         let secret = secret.parse().map_err(|error| damaged(0, format!("{error}")))?;
         let mut room = Room::open(id.clone(), at, by, options, table, secret);
-        room.branch = branch;
+        (room.branch, room.rematch_of) = (branch, rematch_of);
         for (number, (at, entry)) in log.enumerate() {
             room.apply(at, &entry).map_err(|why| damaged(number + 1, why))?;
         }
@@ -104,6 +109,7 @@ impl Room {
             game: None,
             ended_by: None,
             rematch: None,
+            rematch_of: None,
             steps: Vec::new(),
             contests: OnceLock::new(),
         };
@@ -149,6 +155,16 @@ impl Room {
     /// The game, faces and all. It must be seen by bots and the solver alone.
     pub fn game(&self) -> Option<&Game> {
         self.game.as_ref()
+    }
+
+    /// Who opened it.
+    pub fn host(&self) -> &PersonId {
+        &self.host
+    }
+
+    /// The table whose rematch it is, if it is one.
+    pub fn rematch_of(&self) -> Option<&TableId> {
+        self.rematch_of.as_ref()
     }
 
     /// The seat of a person.
@@ -238,9 +254,17 @@ impl Room {
                 self.end(by);
                 What::Ended
             }
-            Entry::Rematch { ref table } => {
-                self.rematch = Some(table.clone());
+            Entry::Rematch { ref table, by } => {
+                if let Some(by) = by {
+                    self.chair(by)?.offered = true;
+                }
+                self.rematch = Some(Offer::new(table.clone(), by, at, &self.chairs));
                 What::Rematch
+            }
+            Entry::RematchAnswered { seat, accepted } => {
+                let offer = self.rematch.as_mut().ok_or("no rematch was offered")?;
+                offer.hear(seat, accepted);
+                What::RematchAnswered { seat, accepted }
             }
         };
         self.note(at, what);

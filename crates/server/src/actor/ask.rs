@@ -34,6 +34,11 @@ pub(crate) enum Ask {
     },
     /// Somebody has said something, by way of another server.
     Said(Box<Saying>),
+    /// Somebody is ready at the table of the rematch that is offered at this one.
+    Accepted {
+        person: PersonId,
+        table: TableId,
+    },
     Forget(Box<Forget>),
     Thought(Box<Thought>),
 }

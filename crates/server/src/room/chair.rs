@@ -25,6 +25,8 @@ pub(super) struct Chair {
     pub(super) since: Option<i64>,
     /// How many tricks of Phase Two were won when the person claimed the win in vain.
     pub(super) claimed: Option<usize>,
+    /// Whether the person has offered a rematch.
+    pub(super) offered: bool,
     /// The latest requests that were carried out.
     recent: VecDeque<(String, Number)>,
 }
@@ -40,6 +42,7 @@ impl Chair {
             left,
             since: None,
             claimed: None,
+            offered: false,
             recent: VecDeque::new(),
         }
     }

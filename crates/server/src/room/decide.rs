@@ -2,7 +2,7 @@
 
 use super::{Entry, Room, RoomError, Took, bank};
 use interregnum_fair::Nonce;
-use interregnum_protocol::{Answer, BotLevel, Clock, Command, EndedBy, Number, PersonId, Stage, TableId, Timeout};
+use interregnum_protocol::{Answer, BotLevel, Clock, Command, EndedBy, Number, PersonId, Stage, Timeout};
 use interregnum_rules::{Action, Game, Seat};
 use interregnum_solver::Beyond;
 
@@ -43,16 +43,20 @@ impl Room {
             Command::Resign => self.resign(person)?,
             Command::Abort => self.abort(person)?,
             Command::Return => self.come_back(person)?,
-            Command::Claim | Command::Replace { .. } | Command::Rematch | Command::Say { .. } => Vec::new(),
+            Command::Claim
+            | Command::Replace { .. }
+            | Command::Rematch
+            | Command::DeclineRematch
+            | Command::Say { .. } => Vec::new(),
         };
         Ok(Decided::Entries(entries))
     }
 
-    fn must_be(&self, needed: Stage) -> Result<(), RoomError> {
+    pub(super) fn must_be(&self, needed: Stage) -> Result<(), RoomError> {
         if self.stage == needed { Ok(()) } else { Err(RoomError::Stage { needed }) }
     }
 
-    fn seat(&self, person: &PersonId) -> Result<u8, RoomError> {
+    pub(super) fn seat(&self, person: &PersonId) -> Result<u8, RoomError> {
         self.seat_of(person).ok_or(RoomError::NoSeat)
     }
 
@@ -250,24 +254,6 @@ impl Room {
             chair.claimed = tricks;
         }
     }
-
-    /// The seats of a rematch: everybody sits one place further.
-    pub fn rematch(&self, person: &PersonId) -> Result<Rematch, RoomError> {
-        self.seat(person)?;
-        self.must_be(Stage::Over)?;
-        if let Some(table) = &self.rematch {
-            return Ok(Rematch::There(table.clone()));
-        }
-        let players = self.chairs.len();
-        let mut options = self.options.clone();
-        let turned = |seat: usize| (seat + players - 1) % players;
-        options.bots = (0..players)
-            .map(|seat| &self.chairs[turned(seat)])
-            .map(|chair| chair.bot.filter(|_| chair.person.is_none()))
-            .collect();
-        let people = (0..players).map(|seat| self.chairs[turned(seat)].person.clone()).collect();
-        Ok(Rematch::New { options: Box::new(options), people })
-    }
 }
 
 /// What becomes of a claim to the win.
@@ -282,19 +268,5 @@ pub enum Claim {
     ToBeProved {
         /// Whose claim it is.
         seat: u8,
-    },
-}
-
-/// Where people play again.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Rematch {
-    /// At this table, which somebody has opened already.
-    There(TableId),
-    /// At a new one.
-    New {
-        /// What it is opened with.
-        options: Box<interregnum_protocol::Options>,
-        /// Who sits where.
-        people: Vec<Option<PersonId>>,
     },
 }

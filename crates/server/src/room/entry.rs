@@ -22,6 +22,9 @@ pub enum Entry {
         /// Where the game comes from, if it is not dealt anew.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         branch: Option<Box<Branch>>,
+        /// The table whose rematch it is, if it is one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        rematch_of: Option<TableId>,
     },
     /// Somebody took a seat.
     Sat {
@@ -83,10 +86,20 @@ pub enum Entry {
         /// By what.
         by: EndedBy,
     },
-    /// The same people play again at another table.
+    /// Somebody offers that the same people play again at another table.
     Rematch {
         /// Which one.
         table: TableId,
+        /// In which seat whoever offers it sits; earlier versions did not write that down.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<u8>,
+    },
+    /// Somebody has answered that offer, or withdraws it.
+    RematchAnswered {
+        /// In which seat.
+        seat: u8,
+        /// Whether the person plays again.
+        accepted: bool,
     },
 }
 

@@ -1,5 +1,6 @@
 //! What viewers see of a table: the one place through which everything leaves.
 
+use super::rematch::Offer;
 use super::{Room, RoomError};
 use interregnum_protocol::{
     Clock, Clocks, EndedBy, Ending, Fair, GameView, Happening, Number, Origin, Outcome, PastPerson, PastSeat, Person,
@@ -80,6 +81,8 @@ impl Room {
             options: self.options.clone(),
             table: self.table.clone(),
             host: self.host.clone(),
+            hosted_by: around.person(&self.host),
+            opened: self.opened,
             seats: self.seats(around),
             you,
             may: Vec::new(),
@@ -95,7 +98,9 @@ impl Room {
             }),
             clocks: self.clocks(now),
             ending: self.ending(),
-            rematch: self.rematch.clone(),
+            rematch: self.rematch.as_ref().filter(|offer| offer.stands).map(|offer| offer.table.clone()),
+            rematch_offer: self.rematch.as_ref().and_then(Offer::seen),
+            rematch_of: self.rematch_of.clone(),
             origin: self.branch.as_ref().map(|branch| Origin { table: branch.table.clone(), number: branch.number }),
         }
     }

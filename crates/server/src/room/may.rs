@@ -14,8 +14,14 @@ impl Room {
         match self.stage {
             Stage::Gathering => self.may_before(person),
             Stage::Playing => self.may_during(person),
-            Stage::Over => self.rematch(person).map(|_| May::Rematch).into_iter().collect(),
+            Stage::Over => self.may_after(person),
         }
+    }
+
+    fn may_after(&self, person: &PersonId) -> Vec<May> {
+        let declines = self.decline_rematch(person).is_ok_and(|declined| declined.is_some());
+        let own = [(self.rematch(person).is_ok(), May::Rematch), (declines, May::DeclineRematch)];
+        own.into_iter().filter_map(|(may, what)| may.then_some(what)).collect()
     }
 
     fn seats_with(&self, may: impl Fn(u8) -> bool) -> impl Iterator<Item = u8> {

@@ -61,6 +61,12 @@ pub enum RoomError {
         /// How long it takes.
         seconds: u32,
     },
+    /// Somebody has declined the rematch, which is for good.
+    #[error("the rematch was declined: open a table of your own to play again")]
+    RematchDeclined,
+    /// There is no offer of a rematch that could be declined.
+    #[error("no rematch is offered that you could decline")]
+    NoRematch,
     /// No bot plays for the person, or it does so for good.
     #[error("no bot plays for you that you could take over from")]
     NothingToReturnTo,
@@ -102,6 +108,8 @@ impl RoomError {
             RoomError::NotProved => ("not_proved", 409),
             RoomError::ClaimedBefore => ("claimed_before", 409),
             RoomError::NotAway { .. } => ("not_away", 409),
+            RoomError::RematchDeclined => ("rematch_declined", 409),
+            RoomError::NoRematch => ("no_rematch", 409),
             RoomError::NothingToReturnTo => ("nothing_to_return_to", 409),
             RoomError::BotPlays => ("bot_plays", 409),
             RoomError::NoTracker => ("no_tracker", 403),

@@ -1,7 +1,7 @@
 //! Rooms, played through without a server.
 
 use super::*;
-use interregnum_protocol::{Command, Deck, May, Person, Pick, Timeout};
+use interregnum_protocol::{Command, Deck, May, Person, Pick, RematchAnswer, Timeout};
 use interregnum_rules::{Building, Rng, Setting, Spec};
 use std::collections::BTreeSet;
 
@@ -32,7 +32,7 @@ struct Play {
 impl Play {
     fn open(options: Options, table: Table) -> Play {
         let secret = Secret::new([7; 32]).to_hex();
-        let opened = Entry::Opened { by: person(0), options, table, secret, branch: None };
+        let opened = Entry::Opened { by: person(0), options, table, secret, branch: None, rematch_of: None };
         let log = vec![(1000, opened)];
         let room = Room::replay(&TableId("t".into()), log.clone()).unwrap();
         Play { room, log, now: 1000 }
@@ -397,10 +397,86 @@ fn a_rematch_turns_the_seats_round() {
     let mut play = Play::started(Options::default());
     assert_eq!(play.room.rematch(&person(0)), Err(RoomError::Stage { needed: Stage::Over }));
     play.command(0, Command::Resign).unwrap();
-    let Ok(Rematch::New { people, .. }) = play.room.rematch(&person(1)) else { panic!("there is none yet") };
-    assert_eq!(people, [Some(person(1)), Some(person(0))]);
-    play.take_up(Entry::Rematch { table: TableId("next".into()) });
-    assert_eq!(play.room.rematch(&person(0)), Ok(Rematch::There(TableId("next".into()))));
+    let Ok(Rematch::New { by, people, .. }) = play.room.rematch(&person(1)) else { panic!("there is none yet") };
+    assert_eq!((by, people), (1, vec![Some(person(1)), Some(person(0))]));
+}
+
+/// The table of the rematch, whether its offer stands, and what is answered.
+fn offer(play: &Play) -> (Option<String>, bool, Vec<Option<RematchAnswer>>) {
+    let view = play.room.view(Some(&person(0)), &Everybody, play.now);
+    let offer = view.rematch_offer.unwrap();
+    (view.rematch.map(|table| table.0), offer.stands, offer.answers)
+}
+
+#[test]
+fn a_rematch_is_offered_and_accepted() {
+    let mut play = Play::started(Options::default());
+    play.command(0, Command::Resign).unwrap();
+    play.take_up(Entry::Rematch { table: TableId("next".into()), by: Some(1) });
+    let (open, accepted) = (Some(RematchAnswer::Open), Some(RematchAnswer::Accepted));
+    assert_eq!(offer(&play), (Some("next".into()), true, vec![open, accepted]));
+    assert_eq!(
+        (may(&play, 0), may(&play, 1)),
+        (vec![May::Rematch, May::DeclineRematch], vec![May::Rematch, May::DeclineRematch])
+    );
+    let Ok(Rematch::There { table, accepts: Some(entry) }) = play.room.rematch(&person(0)) else { panic!("an offer") };
+    assert_eq!(table.0, "next");
+    play.take_up(entry);
+    assert_eq!(offer(&play), (Some("next".into()), true, vec![accepted, accepted]));
+    let again = Room::replay(&play.room.id, play.log.clone()).unwrap();
+    assert_eq!(again.rematch(&person(0)), Ok(Rematch::There { table, accepts: None }), "after a restart, too");
+    let told = play.room.updates(None, play.room.number() - 1);
+    assert_eq!(told[0].what, What::RematchAnswered { seat: 0, accepted: true });
+}
+
+#[test]
+fn a_rematch_that_is_declined_or_withdrawn_is_over_and_each_seat_offers_it_once() {
+    let mut play = Play::started(Options::default());
+    play.command(0, Command::Resign).unwrap();
+    assert_eq!(play.room.decline_rematch(&person(0)), Err(RoomError::NoRematch));
+    for (by, declines, leave) in [(1, 0, vec![person(0)]), (0, 0, vec![person(0), person(1)])] {
+        play.take_up(Entry::Rematch { table: TableId("next".into()), by: Some(by) });
+        let declined = play.room.decline_rematch(&person(declines)).unwrap().unwrap();
+        assert_eq!((declined.table.0.as_str(), &declined.leave), ("next", &leave));
+        play.take_up(declined.entry);
+        let (table, stands, answers) = offer(&play);
+        assert_eq!((table, stands, answers[usize::from(declines)]), (None, false, Some(RematchAnswer::Declined)));
+        assert_eq!(play.room.decline_rematch(&person(declines)), Ok(None), "it is so already");
+        assert_eq!(play.room.rematch(&person(by)), Err(RoomError::RematchDeclined));
+        assert_eq!(play.room.rematch(&person(1 - by)).is_ok(), by == 1, "the other one may still offer it");
+    }
+    assert_eq!((may(&play, 0), may(&play, 1)), (vec![], vec![]));
+}
+
+#[test]
+fn an_offer_stands_until_all_others_have_declined_and_bots_are_not_asked() {
+    let mut play = three(Options::default());
+    play.command(0, Command::Abort).unwrap();
+    play.take_up(Entry::Rematch { table: TableId("next".into()), by: Some(1) });
+    for (seat, stands) in [(0, true), (2, false)] {
+        let declined = play.room.decline_rematch(&person(seat)).unwrap().unwrap();
+        assert_eq!(declined.leave, [person(seat)]);
+        play.take_up(declined.entry);
+        assert_eq!(offer(&play).1, stands);
+        assert_eq!(play.room.rematch(&person(seat)).is_err(), stands, "no means no, as long as the offer stands");
+    }
+    let options = Options { bots: vec![None, Some(BotLevel::Novice)], ..Options::default() };
+    let mut alone = Play::open(options, Table::claim());
+    alone.command(0, Command::Sit { seat: 0 }).unwrap();
+    alone.command(0, Command::Ready { nonce: "01".into() }).unwrap();
+    alone.command(0, Command::Abort).unwrap();
+    alone.take_up(Entry::Rematch { table: TableId("next".into()), by: Some(0) });
+    assert_eq!(offer(&alone), (Some("next".into()), true, vec![Some(RematchAnswer::Accepted), None]));
+    assert_eq!(may(&alone, 0), [May::Rematch], "there is nobody who could wait for an answer");
+}
+
+#[test]
+fn an_offer_of_an_earlier_version_just_stands() {
+    let mut play = Play::started(Options::default());
+    play.command(0, Command::Resign).unwrap();
+    play.take_up(serde_json::from_str(r#"{"rematch":{"table":"next"}}"#).unwrap());
+    let view = play.room.view(Some(&person(0)), &Everybody, play.now);
+    assert_eq!((view.rematch, view.rematch_offer, view.may), (Some(TableId("next".into())), None, vec![May::Rematch]));
 }
 
 #[test]

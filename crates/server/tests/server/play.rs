@@ -3,9 +3,11 @@
 use crate::support::{Page, server};
 use interregnum_client::{Client, any_answer, question};
 use interregnum_protocol::{
-    BotLevel, ClientMessage, Command, Deck, EndedBy, May, Options, PastGame, Pick, ServerMessage, Stage, TableId,
+    BotLevel, ClientMessage, Command, Deck, EndedBy, May, Options, PastGame, Pick, RematchAnswer, RematchOffer,
+    ServerMessage, Stage, TableId, TableView,
 };
 use interregnum_rules::{Record, Rng};
+use interregnum_server::Server;
 
 fn claim2() -> Options {
     Options { deck: Deck::Claim2, ..Options::default() }
@@ -66,6 +68,79 @@ async fn two_people_play_a_game() {
     let seats = game.seats.iter().map(|seat| (seat.side, seat.person.as_ref().unwrap().name.as_str(), seat.bot));
     assert_eq!(seats.collect::<Vec<_>>(), [(0, "Anna", None), (1, "Béla", None)]);
     assert_eq!([won(&anna).await, won(&bela).await], [0, 1].map(|side| usize::from(ending.winners.contains(&side))));
+    server.stop().await;
+}
+
+/// Two people at a table whose game is over.
+async fn over(server: &Server) -> (Page, Page, TableId) {
+    let mut anna = Page::open(server.address(), "Anna").await;
+    let mut bela = Page::open(server.address(), "Béla").await;
+    let table = anna.open_table(claim2()).await;
+    bela.act(&table, Command::Sit { seat: 1 }).await.unwrap();
+    for (page, nonce) in [(&mut anna, "01"), (&mut bela, "02")] {
+        page.act(&table, Command::Ready { nonce: nonce.into() }).await.unwrap();
+    }
+    anna.act(&table, Command::Resign).await.unwrap();
+    (anna, bela, table)
+}
+
+/// The next view in which the offer of a rematch is so.
+async fn offered(page: &mut Page, is_so: impl Fn(&RematchOffer) -> bool) -> TableView {
+    loop {
+        let (_, view) = page.update().await;
+        if view.rematch_offer.as_ref().is_some_and(&is_so) {
+            return view;
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_is_announced_to_all_at_the_table_and_whoever_is_ready_has_accepted_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = server(folder.path()).await;
+    let (mut anna, mut bela, table) = over(&server).await;
+    assert_eq!(bela.watch(&table).await.rematch_offer, None);
+    anna.act(&table, Command::Rematch).await.unwrap();
+    let told = offered(&mut bela, |offer| offer.by == 0 && offer.stands).await;
+    assert_eq!(told.rematch_offer.unwrap().answers, [Some(RematchAnswer::Accepted), Some(RematchAnswer::Open)]);
+    assert_eq!(told.may, [May::Rematch, May::DeclineRematch]);
+    let next = told.rematch.unwrap();
+    let mut again = Page::again(server.address(), bela.client.cookie()).await;
+    assert_eq!(again.watch(&table).await.rematch_offer.unwrap().by, 0, "whoever comes back sees it, too");
+    let there = bela.watch(&next).await;
+    assert_eq!((there.rematch_of, there.you, there.hosted_by.name.as_str()), (Some(table.clone()), Some(0), "Anna"));
+    anna.watch(&table).await;
+    bela.act(&next, Command::Ready { nonce: "03".into() }).await.unwrap();
+    let told = offered(&mut anna, |offer| offer.answers[1] == Some(RematchAnswer::Accepted)).await;
+    assert_eq!(told.rematch, Some(next));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_that_is_declined_or_withdrawn_leaves_nobody_waiting() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = server(folder.path()).await;
+    for withdrawn in [false, true] {
+        let (mut anna, mut bela, table) = over(&server).await;
+        anna.act(&table, Command::Rematch).await.unwrap();
+        let next = anna.watch(&table).await.rematch.unwrap();
+        assert_eq!(bela.watch(&table).await.rematch.as_ref(), Some(&next));
+        let (one, other) = if withdrawn { (&mut anna, &mut bela) } else { (&mut bela, &mut anna) };
+        one.act(&table, Command::DeclineRematch).await.unwrap();
+        let told = offered(other, |offer| !offer.stands).await;
+        assert_eq!((told.rematch, told.may.contains(&May::Rematch)), (None, withdrawn));
+        let people = |view: TableView| view.seats.into_iter().map(|seat| seat.person.is_some()).collect::<Vec<_>>();
+        // The seats are turned round.
+        assert_eq!(people(other.watch(&next).await), [false, !withdrawn]);
+    }
+    let (mut anna, mut bela, table) = over(&server).await;
+    anna.act(&table, Command::Rematch).await.unwrap();
+    let next = anna.watch(&table).await.rematch.unwrap();
+    for (page, nonce) in [(&mut anna, "05"), (&mut bela, "06")] {
+        page.act(&next, Command::Ready { nonce: nonce.into() }).await.unwrap();
+    }
+    let refused = bela.act(&table, Command::DeclineRematch).await.unwrap_err();
+    assert_eq!(refused.kind, "stage", "the game is on");
     server.stop().await;
 }
 

@@ -76,7 +76,8 @@ async fn lay(folder: &Path, id: &TableId, table: &Table, deal: &Deal) {
     let Entry::Opened { by, options, secret, .. } = serde_json::from_str(&old).unwrap() else { panic!("{old}") };
     let branch =
         Branch { table: id.clone(), number: 0, deck: deal.deck.clone(), fire: deal.fire.clone(), answers: Vec::new() };
-    let entry = Entry::Opened { by, options, secret, table: table.clone(), branch: Some(Box::new(branch)) };
+    let entry =
+        Entry::Opened { by, options, secret, table: table.clone(), branch: Some(Box::new(branch)), rematch_of: None };
     let changed = sqlx::query("UPDATE entries SET entry = $1 WHERE table_id = $2 AND number = 0")
         .bind(serde_json::to_string(&entry).unwrap())
         .bind(&id.0)

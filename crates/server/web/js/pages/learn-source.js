@@ -99,6 +99,8 @@ export class SceneSource {
       you: 0,
       may: [],
       host: '',
+      hosted_by: { id: '', name: '', guest: true },
+      opened: 0,
       commitment: '',
       options: { bots: [], building: null, clock: 'none', deck: 'claim', edition: '', first_leader: null, players: 2, public: false, setting: null, spectators: false, timeout: 'bot', tracker: false },
       table: { players: 2, factions: this.#factions(), first_leader: 0, setting: null, building: null, edition: '' },
