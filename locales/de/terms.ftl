@@ -190,20 +190,18 @@ ground-highest_card = gleich viele Karten, aber eine höhere
 ground-first_three = zuerst drei Karten
 ground-equal = alles gleich: keine Stimme
 ground-no_cards = niemand hat eine Karte: keine Stimme
-verdict-building = Das Bauwerk hat die Partie entschieden.
-verdict-by-building = { $name }: { $text }
 verdict-cards =
     { $count ->
-        [one] Stimmengleichheit. { $name } gewinnt mit mehr Karten in den eigenen Fraktionen.
-       *[other] Stimmengleichheit. { $name } gewinnen mit mehr Karten in den eigenen Fraktionen.
+        [one] Stimmengleichheit. { $name } gewinnt mit mehr Karten in den eigenen Fraktionen, { $most } zu { $others }.
+       *[other] Stimmengleichheit. { $name } gewinnen mit mehr Karten in den eigenen Fraktionen, { $most } zu { $others }.
     }
-verdict-cards-you = Stimmengleichheit. Du gewinnst mit mehr Karten in deinen Fraktionen.
-verdict-cards-team = Stimmengleichheit. Dein Team gewinnt mit mehr Karten in seinen Fraktionen.
+verdict-cards-you = Stimmengleichheit. Du gewinnst mit mehr Karten in deinen Fraktionen, { $most } zu { $others }.
+verdict-cards-team = Stimmengleichheit. Dein Team gewinnt mit mehr Karten in seinen Fraktionen, { $most } zu { $others }.
 verdict-points =
     { $count ->
-        [one] Stimmengleichheit. { $name } gewinnt mit mehr Punkten in den eigenen Fraktionen.
-       *[other] Stimmengleichheit. { $name } gewinnen mit mehr Punkten in den eigenen Fraktionen.
+        [one] Stimmengleichheit. { $name } gewinnt mit mehr Punkten in den eigenen Fraktionen, { $most } zu { $others }.
+       *[other] Stimmengleichheit. { $name } gewinnen mit mehr Punkten in den eigenen Fraktionen, { $most } zu { $others }.
     }
-verdict-points-you = Stimmengleichheit. Du gewinnst mit mehr Punkten in deinen Fraktionen.
-verdict-points-team = Stimmengleichheit. Dein Team gewinnt mit mehr Punkten in seinen Fraktionen.
+verdict-points-you = Stimmengleichheit. Du gewinnst mit mehr Punkten in deinen Fraktionen, { $most } zu { $others }.
+verdict-points-team = Stimmengleichheit. Dein Team gewinnt mit mehr Punkten in seinen Fraktionen, { $most } zu { $others }.
 verdict-shared = Nichts konnte den Gleichstand auflösen.

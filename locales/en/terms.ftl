@@ -189,21 +189,19 @@ ground-highest_card = same number of cards, but a higher one
 ground-first_three = first to three cards
 ground-equal = all equal, so no vote
 ground-no_cards = no one has a card, so no vote
-verdict-building = The Building decided the game.
-# The Building's name, and what it says.
-verdict-by-building = { $name }: { $text }
+# $most: the highest number, the winner's; $others: the other ones.
 verdict-cards =
     { $count ->
-        [one] Tied on votes. { $name } wins with more cards in their factions.
-       *[other] Tied on votes. { $name } win with more cards in their factions.
+        [one] Tied on votes. { $name } wins with more cards in their factions, { $most } to { $others }.
+       *[other] Tied on votes. { $name } win with more cards in their factions, { $most } to { $others }.
     }
-verdict-cards-you = Tied on votes. You win with more cards in your factions.
-verdict-cards-team = Tied on votes. Your team wins with more cards in its factions.
+verdict-cards-you = Tied on votes. You win with more cards in your factions, { $most } to { $others }.
+verdict-cards-team = Tied on votes. Your team wins with more cards in its factions, { $most } to { $others }.
 verdict-points =
     { $count ->
-        [one] Tied on votes. { $name } wins with more points in their factions.
-       *[other] Tied on votes. { $name } win with more points in their factions.
+        [one] Tied on votes. { $name } wins with more points in their factions, { $most } to { $others }.
+       *[other] Tied on votes. { $name } win with more points in their factions, { $most } to { $others }.
     }
-verdict-points-you = Tied on votes. You win with more points in your factions.
-verdict-points-team = Tied on votes. Your team wins with more points in its factions.
+verdict-points-you = Tied on votes. You win with more points in your factions, { $most } to { $others }.
+verdict-points-team = Tied on votes. Your team wins with more points in its factions, { $most } to { $others }.
 verdict-shared = Nothing could break the tie.

@@ -186,20 +186,18 @@ ground-highest_card = stesso numero di carte, ma una più alta
 ground-first_three = primo ad avere tre carte
 ground-equal = tutto pari: nessun voto
 ground-no_cards = nessuno ha carte: nessun voto
-verdict-building = Ha deciso l’Edificio.
-verdict-by-building = { $name }: { $text }
 verdict-cards =
     { $count ->
-        [one] Parità di voti. { $name } vince con più carte nelle sue fazioni.
-       *[other] Parità di voti. { $name } vincono con più carte nelle loro fazioni.
+        [one] Parità di voti. { $name } vince con più carte nelle sue fazioni, { $most } a { $others }.
+       *[other] Parità di voti. { $name } vincono con più carte nelle loro fazioni, { $most } a { $others }.
     }
-verdict-cards-you = Parità di voti. Vinci con più carte nelle tue fazioni.
-verdict-cards-team = Parità di voti. La tua squadra vince con più carte nelle sue fazioni.
+verdict-cards-you = Parità di voti. Vinci con più carte nelle tue fazioni, { $most } a { $others }.
+verdict-cards-team = Parità di voti. La tua squadra vince con più carte nelle sue fazioni, { $most } a { $others }.
 verdict-points =
     { $count ->
-        [one] Parità di voti. { $name } vince con più punti nelle sue fazioni.
-       *[other] Parità di voti. { $name } vincono con più punti nelle loro fazioni.
+        [one] Parità di voti. { $name } vince con più punti nelle sue fazioni, { $most } a { $others }.
+       *[other] Parità di voti. { $name } vincono con più punti nelle loro fazioni, { $most } a { $others }.
     }
-verdict-points-you = Parità di voti. Vinci con più punti nelle tue fazioni.
-verdict-points-team = Parità di voti. La tua squadra vince con più punti nelle sue fazioni.
+verdict-points-you = Parità di voti. Vinci con più punti nelle tue fazioni, { $most } a { $others }.
+verdict-points-team = Parità di voti. La tua squadra vince con più punti nelle sue fazioni, { $most } a { $others }.
 verdict-shared = Niente ha potuto rompere la parità.

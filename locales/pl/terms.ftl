@@ -187,22 +187,20 @@ ground-highest_card = tyle samo kart, ale jedna wyższa
 ground-first_three = pierwsza strona z trzema kartami
 ground-equal = wszystko równe: brak głosu
 ground-no_cards = nikt nie ma kart: brak głosu
-verdict-building = O wyniku zdecydowała Budowla.
-verdict-by-building = { $name }: { $text }
 verdict-cards =
     { $count ->
-        [one] Remis w głosach. { $name } wygrywa dzięki większej liczbie kart w swoich Ludach.
-        [few] Remis w głosach. { $name } wygrywają dzięki większej liczbie kart w swoich Ludach.
-       *[other] Remis w głosach. { $name } wygrywają dzięki większej liczbie kart w swoich Ludach.
+        [one] Remis w głosach. { $name } wygrywa dzięki większej liczbie kart w swoich Ludach, { $most } do { $others }.
+        [few] Remis w głosach. { $name } wygrywają dzięki większej liczbie kart w swoich Ludach, { $most } do { $others }.
+       *[other] Remis w głosach. { $name } wygrywają dzięki większej liczbie kart w swoich Ludach, { $most } do { $others }.
     }
-verdict-cards-you = Remis w głosach. Wygrywasz dzięki większej liczbie kart w swoich Ludach.
-verdict-cards-team = Remis w głosach. Twoja drużyna wygrywa dzięki większej liczbie kart w swoich Ludach.
+verdict-cards-you = Remis w głosach. Wygrywasz dzięki większej liczbie kart w swoich Ludach, { $most } do { $others }.
+verdict-cards-team = Remis w głosach. Twoja drużyna wygrywa dzięki większej liczbie kart w swoich Ludach, { $most } do { $others }.
 verdict-points =
     { $count ->
-        [one] Remis w głosach. { $name } wygrywa dzięki większej liczbie punktów w swoich Ludach.
-        [few] Remis w głosach. { $name } wygrywają dzięki większej liczbie punktów w swoich Ludach.
-       *[other] Remis w głosach. { $name } wygrywają dzięki większej liczbie punktów w swoich Ludach.
+        [one] Remis w głosach. { $name } wygrywa dzięki większej liczbie punktów w swoich Ludach, { $most } do { $others }.
+        [few] Remis w głosach. { $name } wygrywają dzięki większej liczbie punktów w swoich Ludach, { $most } do { $others }.
+       *[other] Remis w głosach. { $name } wygrywają dzięki większej liczbie punktów w swoich Ludach, { $most } do { $others }.
     }
-verdict-points-you = Remis w głosach. Wygrywasz dzięki większej liczbie punktów w swoich Ludach.
-verdict-points-team = Remis w głosach. Twoja drużyna wygrywa dzięki większej liczbie punktów w swoich Ludach.
+verdict-points-you = Remis w głosach. Wygrywasz dzięki większej liczbie punktów w swoich Ludach, { $most } do { $others }.
+verdict-points-team = Remis w głosach. Twoja drużyna wygrywa dzięki większej liczbie punktów w swoich Ludach, { $most } do { $others }.
 verdict-shared = Nic nie mogło rozstrzygnąć remisu.

@@ -191,20 +191,18 @@ ground-highest_card = mesmo número de cartas, mas uma mais alta
 ground-first_three = primeiro a ter três cartas
 ground-equal = tudo igual: sem voto
 ground-no_cards = ninguém tem carta: sem voto
-verdict-building = A Construção decidiu a partida.
-verdict-by-building = { $name }: { $text }
 verdict-cards =
     { $count ->
-        [one] Empate em votos. { $name } vence com mais cartas nas suas facções.
-       *[other] Empate em votos. { $name } vencem com mais cartas nas suas facções.
+        [one] Empate em votos. { $name } vence com mais cartas nas suas facções, { $most } a { $others }.
+       *[other] Empate em votos. { $name } vencem com mais cartas nas suas facções, { $most } a { $others }.
     }
-verdict-cards-you = Empate em votos. Você vence com mais cartas nas suas facções.
-verdict-cards-team = Empate em votos. Seu time vence com mais cartas nas suas facções.
+verdict-cards-you = Empate em votos. Você vence com mais cartas nas suas facções, { $most } a { $others }.
+verdict-cards-team = Empate em votos. Seu time vence com mais cartas nas suas facções, { $most } a { $others }.
 verdict-points =
     { $count ->
-        [one] Empate em votos. { $name } vence com mais pontos nas suas facções.
-       *[other] Empate em votos. { $name } vencem com mais pontos nas suas facções.
+        [one] Empate em votos. { $name } vence com mais pontos nas suas facções, { $most } a { $others }.
+       *[other] Empate em votos. { $name } vencem com mais pontos nas suas facções, { $most } a { $others }.
     }
-verdict-points-you = Empate em votos. Você vence com mais pontos nas suas facções.
-verdict-points-team = Empate em votos. Seu time vence com mais pontos nas suas facções.
+verdict-points-you = Empate em votos. Você vence com mais pontos nas suas facções, { $most } a { $others }.
+verdict-points-team = Empate em votos. Seu time vence com mais pontos nas suas facções, { $most } a { $others }.
 verdict-shared = Nada conseguiu desfazer o empate.

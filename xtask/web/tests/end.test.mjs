@@ -15,26 +15,29 @@ const headline = (/** @type {Page} */ page) => page.getByRole('heading', { level
 const said = (/** @type {Page} */ page) => page.locator('.after > header');
 const room = (/** @type {Page} */ page) => page.locator('.throne-room');
 
-/** Games until the person has won one, or lost one.
- * @param {Page} page @param {boolean} won @param {Record<string, any>} [options] */
-async function ended(page, won, options) {
+/** Games until one has ended as it is wanted.
+ * @param {Page} page @param {(view: any) => boolean} wanted @param {Record<string, any>} [options] */
+async function ended(page, wanted, options) {
   for (;;) {
     const table = await wholeGame(page, options);
     const { view } = await (await page.request.get(`/api/v1/tables/${table}`)).json();
-    if (view.ending.outcome.verdict === 'votes' && view.ending.winners.includes(view.seats[view.you].side) === won) return { table, view };
+    if (wanted(view)) return { table, view };
   }
 }
+
+/** The person has won by votes, or lost. @param {boolean} won */
+const byVotes = (won) => (/** @type {any} */ { you, seats, ending }) => ending.outcome.verdict === 'votes' && ending.winners.includes(seats[you].side) === won;
 
 test('who has won reads it in gold, and sits there in crimson; who has lost reads that, and who stood by them', async (t) => {
   const page = await visit(t, '/');
   await guest(page);
-  const won = await ended(page, true);
+  const won = await ended(page, byVotes(true));
   await page.goto(`/table/${won.table}`);
   await headline(page).filter({ hasText: /^The throne is yours, \d votes? to \d!$/ }).waitFor();
   await said(page).getByText(/ crown you\.$/).waitFor();
   await room(page).and(page.locator('.won.robe-mine')).locator('.sitter').waitFor();
 
-  const lost = await ended(page, false);
+  const lost = await ended(page, byVotes(false));
   await page.goto(`/table/${lost.table}`);
   await headline(page).filter({ hasText: /^Random takes the throne, \d votes? to \d\.$/ }).waitFor();
   await said(page).getByText(/^You lost, (but .+ stood by you to the end|and no faction stood by you)\.$/).waitFor();
@@ -45,12 +48,22 @@ test('whoever watches sees the winner in the colour of their side', async (t) =>
   const page = await visit(t, '/');
   await guest(page);
   const ben = await somebodyElse(page, 'Ben');
-  const { table, view } = await ended(ben, false, { public: true });
+  const { table, view } = await ended(ben, byVotes(false), { public: true });
   await page.goto(`/table/${table}`);
   await headline(page).filter({ hasText: /^Random takes the throne, / }).waitFor();
   await said(page).getByText(/ put the winner on the throne\.$/).waitFor();
   assert.deepEqual(view.ending.winners, [1]);
   await room(page).and(page.locator('.watched.robe-theirs')).waitFor();
+});
+
+test('a tie on votes says what broke it, with the numbers', async (t) => {
+  const page = await visit(t, '/');
+  await guest(page);
+  const { table, view } = await ended(page, ({ ending }) => ending.outcome.verdict === 'cards', { players: 3, deck: 'claim2' });
+  const [{ left }, { numbers }] = view.ending.outcome.comparisons;
+  const [most, next] = left.map((/** @type {number} */ side) => numbers[side]).sort((/** @type {number} */ a, /** @type {number} */ b) => b - a);
+  await page.goto(`/table/${table}`);
+  await said(page).getByText(new RegExp(`^Tied on votes\\. .+ with more cards in (your|their) factions, ${most} to ${next}`)).waitFor();
 });
 
 test('among three the columns of each vote stand in the order of the banners, and are named', async (t) => {

@@ -12,8 +12,17 @@ const { standIn } = four.views;
 const trio = three.views.take;
 const watched = changed(lead, { you: null });
 
-/** A game that the votes decided. @param {number[]} winners @param {number[]} tally @param {string} [verdict] */
-const ending = (winners, tally, verdict = 'votes') => /** @type {any} */ ({ by: 'votes', winners, outcome: { winners, tally, votes: [], verdict } });
+/** A game that was played to the end. @param {number[]} winners @param {number[]} tally @param {string} [verdict] */
+const ending = (winners, tally, verdict = 'votes') => decidedBy(winners, tally, ...(verdict === 'votes' ? [] : [{ by: verdict, numbers: tally.map((_, side) => 12 - 5 * side), left: winners }]));
+/** One in which these steps came after the votes. @param {number[]} winners @param {number[]} tally @param {...any} steps */
+function decidedBy(winners, tally, ...steps) {
+  const leaders = tally.flatMap((votes, side) => (votes === Math.max(...tally) ? [side] : []));
+  const comparisons = [{ by: 'votes', numbers: tally, left: leaders }, ...steps].filter(({ by }) => by !== 'shared');
+  return /** @type {any} */ ({ by: 'votes', winners, outcome: { winners, tally, votes: [], verdict: steps.at(-1)?.by ?? 'votes', comparisons } });
+}
+/** One at a table with this Building, which looked at these numbers first. @param {any} view @param {string} building @param {number[]} numbers @param {number[]} left @param {any} of */
+const built = (view, building, numbers, left, of) =>
+  said(changed(view, { table: { ...view.table, building } }), { ...of, outcome: { ...of.outcome, comparisons: [{ by: 'building', numbers, left }, ...(left.length > 1 ? of.outcome.comparisons : [])] } });
 /** One in which the Goblins and the Knights voted for this side. @param {number[]} winners @param {number} side */
 const votedFor = (winners, side) => ({ ...ending(winners, [3, 2]), outcome: { ...ending(winners, [3, 2]).outcome, votes: ['goblins', 'knights'].map((faction) => ({ faction, side, ground: 'cards' })) } });
 const SENTENCE = /^([\p{Lu}\d][^{}]+[.!])?$/u;
@@ -62,7 +71,8 @@ describe('the throne', () => {
       for (const view of [lead, watched, standIn, trio]) {
         const tally = view === trio ? [3, 2, 2] : [3, 2];
         for (const winners of [[0], [1], [0, 1]]) {
-          for (const verdict of ['votes', 'cards', 'points', 'shared', 'building']) for (const line of said(view, ending(winners, tally, verdict))) assert.match(line, SENTENCE, tag);
+          for (const verdict of ['votes', 'cards', 'points', 'shared']) for (const line of said(view, ending(winners, tally, verdict))) assert.match(line, SENTENCE, tag);
+          for (const building of ['abbey', 'bridge', 'castle']) for (const line of built(view, building, [20, 9, 8], [0], ending([0], tally, 'building'))) assert.match(line, SENTENCE, tag);
           for (const side of [0, 1]) assert.match(whoStood(tableOf(view), votedFor(winners, side)), SENTENCE, tag);
         }
       }
@@ -71,12 +81,26 @@ describe('the throne', () => {
 });
 
 describe('what decided', () => {
-  test('is said if the votes were tied', () => {
+  test('is said with its numbers if the votes were tied', () => {
     speak('en');
-    assert.equal(said(lead, ending([0], [2, 2], 'cards'))[1], 'Tied on votes. You win with more cards in your factions.');
-    assert.equal(said(lead, ending([1], [2, 2], 'points'))[1], 'Tied on votes. Novice wins with more points in their factions.');
-    assert.equal(said(standIn, ending([0], [3, 3], 'points'))[1], 'Tied on votes. Your team wins with more points in its factions.');
-    assert.equal(said(standIn, ending([1], [3, 3], 'cards'))[1], 'Tied on votes. Bot\u00a01 and Bot\u00a03 win with more cards in their factions.');
+    assert.equal(said(lead, ending([0], [2, 2], 'cards'))[1], 'Tied on votes. You win with more cards in your factions, 12 to 7.');
+    assert.equal(said(lead, decidedBy([1], [2, 2], { by: 'cards', numbers: [7, 7], left: [0, 1] }, { by: 'points', numbers: [31, 40], left: [1] }))[1], 'Tied on votes. Novice wins with more points in their factions, 40 to 31.');
+    assert.equal(said(standIn, ending([0], [3, 3], 'points'))[1], 'Tied on votes. Your team wins with more points in its factions, 12 to 7.');
+    assert.equal(said(standIn, decidedBy([1], [3, 3], { by: 'cards', numbers: [5, 9], left: [1] }))[1], 'Tied on votes. Bot\u00a01 and Bot\u00a03 win with more cards in their factions, 9 to 5.');
+  });
+
+  test('among three has the numbers of those who were tied', () => {
+    speak('en');
+    const cards = (/** @type {number[]} */ numbers) => ({ by: 'cards', numbers, left: [2] });
+    assert.equal(said(trio, decidedBy([2], [3, 1, 3], cards([4, 11, 8])))[1], 'Tied on votes. Bot\u00a02 wins with more cards in their factions, 8 to 4.');
+    assert.equal(said(trio, decidedBy([2], [2, 2, 2], cards([4, 5, 8])))[1], 'Tied on votes. Bot\u00a02 wins with more cards in their factions, 8 to 5 and 4.');
+  });
+
+  test('is what the Building looks at, if that left out a side', () => {
+    speak('en');
+    assert.deepEqual(built(lead, 'castle', [20, 17], [0], ending([0], [2, 3], 'building')), ['The throne is yours!', 'The Castle gives the throne to the most cards, 20 to 17.']);
+    assert.deepEqual(built(trio, 'abbey', [7, 20, 9], [0, 2], ending([0], [3, 2, 2])), ['The throne is yours with 3 votes!', 'The Abbey turns away whoever gathers twice as many cards as the others, here 20 to 9 and 7.']);
+    assert.equal(built(lead, 'bridge', [2, 2], [0, 1], ending([0], [3, 2]))[1], '');
   });
 
   test('is what a player did, if the game ended early', () => {

@@ -212,12 +212,26 @@ function afterTheGame(page) {
     await command(page, id, 'resign');
     return table(id);
   };
+  const aborted = async () => {
+    const id = await begin(page, { first_leader: 0 });
+    await command(page, id, 'abort');
+    return table(id);
+  };
+  const tied = async () => {
+    for (;;) {
+      const id = await wholeGame(page, { players: 3, deck: 'claim2' });
+      const { view } = await (await page.request.get(`/api/v1/tables/${id}`)).json();
+      if (view.ending.outcome.verdict === 'cards') return table(id);
+    }
+  };
   const replayed = (/** @type {string} */ key) => (/** @type {Page} */ on) => on.keyboard.press(key).then(() => on.locator('.trick ir-card').first().waitFor());
   return [
     { name: 'after', path: () => over().then(table), shows: '.vote-row' },
     { name: 'after-three', path: async () => table(await wholeGame(page, { players: 3, deck: 'claim2', edition: 'german' })), shows: '.vote-row' },
     { name: 'after-four', path: async () => table(await wholeGame(page, { players: 4, deck: 'claim2' })), shows: '.vote-row' },
+    { name: 'after-tie', path: tied, shows: '.vote-row' },
     { name: 'after-resigned', path: resigned, shows: 'section.after' },
+    { name: 'after-aborted', path: aborted, shows: 'section.after' },
     { name: 'after-fair', path: () => over().then(table), shows: '.vote-row', then: (on) => on.locator('.fair summary').click().then(() => on.locator('.findings dl').waitFor()) },
     { name: 'after-save', path: () => over().then(table), shows: '.vote-row', then: (on) => on.getByRole('button', { name: 'Save' }).click().then(() => on.locator('dialog[open]').waitFor()) },
     { name: 'replay', path: () => over().then((id) => `/replay/${id}`), shows: '.replay-controls', then: replayed('PageDown') },

@@ -3,10 +3,10 @@
 import { factionName } from '../cards.js';
 import { codeOfFaction } from '../catalogue.js';
 import { list, t } from '../i18n.js';
-import { placeName, placeText } from '../location.js';
 
 /** @typedef {import('../table/state.js').TableState} TableState */
 /** @typedef {import('../protocol.js').Ending} Ending */
+/** @typedef {import('../protocol.js').Outcome} Outcome */
 
 /** Who has the throne, and by how many votes.
  * @param {TableState} table @param {Ending} ending */
@@ -55,18 +55,28 @@ export function throneText(table, winners) {
  * @param {TableState} table @param {Ending} ending */
 export function how(table, { by, outcome }) {
   if (by === 'aborted') return t('after-aborted');
-  const building = table.view?.table.building;
-  if (by === 'votes' && outcome?.verdict === 'building' && building) return t('verdict-by-building', { name: placeName(building), text: placeText(building) });
   if (by === 'votes') return outcome ? decidedBy(table, outcome) : '';
   if ('resigned' in by) return table.isMe(by.resigned.seat) ? t('after-resigned-you') : t('after-resigned', { name: table.properName(by.resigned.seat) });
   if ('time' in by) return table.isMe(by.time.seat) ? t('after-time-you') : t('after-time', { name: table.properName(by.time.seat) });
   return table.isMe(by.claimed.seat) ? t('after-claimed-you') : t('after-claimed', { name: table.properName(by.claimed.seat) });
 }
 
-/** What decided, if not the votes alone: the headline says those.
- * @param {TableState} table @param {import('../protocol.js').Outcome} outcome */
-function decidedBy(table, { verdict, winners }) {
-  if (verdict === 'votes') return '';
-  if (verdict === 'building' || verdict === 'shared') return t(`verdict-${verdict}`);
-  return t(`verdict-${verdict}${table.formOf(winners[0])}`, table.membersOf(winners[0]));
+/** What decided, with its numbers, if not the votes alone: the headline says those.
+ * @param {TableState} table @param {Outcome} outcome */
+function decidedBy(table, { verdict, winners, comparisons }) {
+  const { building } = table.view?.table ?? {};
+  const [first] = comparisons;
+  // A Building has its say before the votes. Where it leaves several, they decide.
+  if (building && first?.by === 'building' && first.left.length < table.sides.length) return t(`place-${building}-decided`, score(table.sides, first));
+  if (verdict === 'shared') return t('verdict-shared');
+  if (verdict !== 'cards' && verdict !== 'points') return '';
+  const [before, last] = comparisons.slice(-2);
+  return t(`verdict-${verdict}${table.formOf(winners[0])}`, { ...table.membersOf(winners[0]), ...score(before.left, last) });
+}
+
+/** The numbers of these sides, the highest one first.
+ * @param {number[]} sides @param {import('../protocol.js').Comparison} step */
+function score(sides, { numbers }) {
+  const [most, ...others] = sides.map((side) => numbers[side]).sort((a, b) => b - a);
+  return { most, others: list(others.map(String)) };
 }
