@@ -194,7 +194,7 @@ pub enum ServerMessage {
         /// The table after it.
         view: Box<TableView>,
     },
-    /// Somebody at a table came or went.
+    /// Somebody at a table came or went: began to watch it, or does not any more.
     Presence {
         /// Which table.
         table: TableId,

@@ -159,7 +159,7 @@ pub struct SeatView {
     pub bot: Option<BotLevel>,
     /// Whether the person is ready to play.
     pub ready: bool,
-    /// Whether the person is there; bots always are.
+    /// Whether the person is there, with a page or a program that shows the table; in lists, with any. Bots always are.
     pub here: bool,
 }
 

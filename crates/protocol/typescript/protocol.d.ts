@@ -1352,7 +1352,7 @@ export interface components {
         /** @description A seat. */
         SeatView: {
             bot?: components["schemas"]["BotLevel"] | null;
-            /** @description Whether the person is there; bots always are. */
+            /** @description Whether the person is there, with a page or a program that shows the table; in lists, with any. Bots always are. */
             here: boolean;
             person?: components["schemas"]["Person"] | null;
             /** @description Whether the person is ready to play. */

@@ -4,6 +4,7 @@
 //! on disk.
 
 mod ask;
+mod company;
 mod forget;
 mod lists;
 mod rematch;
@@ -23,6 +24,7 @@ use crate::room::{Claim, Decided, Entry, Request, Room, RoomError, Standing};
 use crate::settings::answer_after;
 use crate::store::{Append, AppendError};
 use axum::extract::ws::Utf8Bytes;
+use company::Company;
 use interregnum_protocol::{
     BotLevel, Command, Number, Person, PersonId, Problem, ServerMessage, Stage, TableView, Tracked, Update,
 };
@@ -59,6 +61,7 @@ impl Handle {
             house,
             room,
             viewers,
+            company: Company::default(),
             asks: asking,
             thinking: None,
             rest: None,
@@ -93,6 +96,7 @@ impl From<Problem> for Unmet {
     }
 }
 
+#[derive(Clone)]
 struct Viewer {
     socket: SocketId,
     person: PersonId,
@@ -103,6 +107,7 @@ struct Actor {
     house: Arc<House>,
     room: Room,
     viewers: Vec<Viewer>,
+    company: Company,
     asks: mpsc::WeakSender<Ask>,
     /// The question that a bot thinks about.
     thinking: Option<(u8, Number)>,
@@ -116,6 +121,8 @@ struct Actor {
 impl Actor {
     async fn run(mut self, mut asks: mpsc::Receiver<Ask>) {
         self.room.wake(self.house.down());
+        self.look_around();
+        self.house.tell(News::WhoIsAt { table: self.room.id().clone() });
         self.tell_lobby();
         let mut idle_since = Instant::now();
         loop {
@@ -225,6 +232,8 @@ impl Actor {
                 let _ = reply.send(self.track(person.as_ref()));
             }
             Ask::Presence => self.tell_presence(),
+            Ask::WhoIsHere => self.answer_who_is_here(),
+            Ask::AtTable { server, people } => self.hear_who_is_there(server, people),
             Ask::Written { number } => {
                 if number > self.room.number() {
                     self.catch_up().await;
@@ -243,7 +252,7 @@ impl Actor {
 
     fn look(&self, person: Option<&PersonId>, since: Number) -> Result<(TableView, Vec<Update>), Problem> {
         self.may_see(person)?;
-        Ok((self.room.view(person, self.house.directory(), ids::now()), self.room.updates(person, since)))
+        Ok((self.room.view(person, &self.seen(&self.house), ids::now()), self.room.updates(person, since)))
     }
 
     fn track(&self, person: Option<&PersonId>) -> Result<Vec<Tracked>, Problem> {
@@ -254,7 +263,9 @@ impl Actor {
     async fn watch(&mut self, viewer: Viewer, since: Option<Number>) -> Result<(), Problem> {
         self.may_see(Some(&viewer.person))?;
         let talk = self.talk(&viewer.person).await?;
-        let view = Box::new(self.room.view(Some(&viewer.person), self.house.directory(), ids::now()));
+        self.viewers.retain(|other| other.socket != viewer.socket);
+        self.viewers.push(viewer.clone());
+        let view = Box::new(self.room.view(Some(&viewer.person), &self.seen(&self.house), ids::now()));
         let message = match since.filter(|&since| since <= self.room.number()) {
             Some(since) => ServerMessage::Update { updates: self.room.updates(Some(&viewer.person), since), view },
             None => ServerMessage::Table { view },
@@ -263,23 +274,8 @@ impl Actor {
         if !talk.is_empty() {
             viewer.outbox.send(&ServerMessage::Talk { table: self.room.id().clone(), sayings: talk });
         }
-        self.viewers.retain(|other| other.socket != viewer.socket);
-        self.viewers.push(viewer);
         self.tell_presence();
         Ok(())
-    }
-
-    fn tell_presence(&mut self) {
-        let directory = self.house.directory();
-        let here = self.room.here(directory);
-        let watching = self.viewers.iter().filter(|viewer| self.room.seat_of(&viewer.person).is_none());
-        let message =
-            ServerMessage::Presence { table: self.room.id().clone(), here, watchers: watching.count() as u32 };
-        self.send_all(&message, |_| true);
-        if self.room.stage() == Stage::Gathering {
-            // Whoever looks for a table wants one where somebody is.
-            self.tell_lobby();
-        }
     }
 
     fn send_all(&mut self, message: &ServerMessage, to: impl Fn(&Viewer) -> bool) {
@@ -307,7 +303,7 @@ impl Actor {
             Command::Claim => return self.claim(person).await,
             Command::Replace { seat } => {
                 let away = self.room.people().find(|&(at, _)| at == seat);
-                let away = away.and_then(|(_, person)| self.house.directory().away(person));
+                let away = away.and_then(|(_, person)| self.away(person));
                 let needed = self.house.settings().away_seconds;
                 let entry = self.room.replace(&person.id, seat, away, needed).map_err(|error| Problem::from(&error))?;
                 return self.commit(vec![entry]).await;
@@ -399,6 +395,8 @@ impl Actor {
         }
         self.room = next;
         self.rest = None;
+        // Before what was written is read elsewhere, so that it is known there who of the new people is at the table.
+        self.look_around();
         self.house.tell(News::Written { table: self.room.id().clone(), number: self.room.number() });
         self.count(&entries);
         self.accept_by_being_ready(&entries);
@@ -456,15 +454,16 @@ impl Actor {
     fn tell_all(&mut self, since: Number) {
         self.show_the_door();
         let now = ids::now();
+        let house = Arc::clone(&self.house);
+        let around = self.seen(&house);
         let room = &self.room;
-        let directory = self.house.directory();
         let mut texts: Vec<(Standing, Utf8Bytes)> = Vec::new();
         self.viewers.retain(|viewer| {
             let standing = room.standing(&viewer.person);
             let text = if let Some((_, text)) = texts.iter().find(|(of, _)| *of == standing) {
                 text.clone()
             } else {
-                let view = Box::new(room.view(Some(&viewer.person), directory, now));
+                let view = Box::new(room.view(Some(&viewer.person), &around, now));
                 let updates = room.updates(Some(&viewer.person), since);
                 let text = crate::outbox::text(&ServerMessage::Update { updates, view });
                 texts.push((standing, text.clone()));
@@ -476,7 +475,7 @@ impl Actor {
 
     /// Sends a person what the table looks like now, though nothing has happened: the person may do something else.
     fn tell_again(&mut self, person: &PersonId) {
-        let view = Box::new(self.room.view(Some(person), self.house.directory(), ids::now()));
+        let view = Box::new(self.room.view(Some(person), &self.seen(&self.house), ids::now()));
         self.send_all(&ServerMessage::Update { updates: Vec::new(), view }, |viewer| viewer.person == *person);
     }
 

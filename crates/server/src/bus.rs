@@ -53,6 +53,18 @@ pub enum News {
         /// Where the person has a seat.
         tables: Vec<TableId>,
     },
+    /// These people with a seat at a table watch it there, and nobody else does.
+    AtTable {
+        /// Which table.
+        table: TableId,
+        /// Who.
+        people: Vec<PersonId>,
+    },
+    /// It takes a table up, and asks who watches it elsewhere.
+    WhoIsAt {
+        /// Which one.
+        table: TableId,
+    },
     /// Somebody has another name.
     Named {
         /// Who.

@@ -114,6 +114,11 @@ impl Directory {
         known.look_around();
     }
 
+    /// Whether somebody is at another server.
+    pub(crate) fn is_at(&self, server: ServerId, id: &PersonId) -> bool {
+        self.people().get(id).is_some_and(|known| known.elsewhere.contains(&server))
+    }
+
     /// Somebody has gone from another server.
     pub(crate) fn went_from(&self, server: ServerId, id: &PersonId) {
         if let Some(known) = self.people().get_mut(id) {

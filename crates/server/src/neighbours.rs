@@ -88,6 +88,8 @@ async fn take(house: &Arc<House>, neighbours: &mut Neighbours, Told { by, news }
             house.directory().went_from(by, &person);
             tell_presence(house, &tables).await;
         }
+        News::AtTable { table, people } => ask(house, &table, Ask::AtTable { server: by, people }).await,
+        News::WhoIsAt { table } => ask(house, &table, Ask::WhoIsHere).await,
         News::Named { person } => house.directory().learn(&person),
         News::Forgotten { person } => house.directory().forget(&person),
         News::Muted { person } => house.learn_mutes(&person).await,

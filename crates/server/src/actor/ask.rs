@@ -1,6 +1,7 @@
 //! What others want from a table.
 
 use super::Forget;
+use crate::bus::ServerId;
 use crate::outbox::{Outbox, SocketId};
 use interregnum_protocol::{
     Answer, Command, Number, Person, PersonId, Problem, Saying, TableId, TableView, Tracked, Update,
@@ -28,6 +29,13 @@ pub(crate) enum Ask {
     Track(Box<Track>),
     /// Somebody at the table came or went.
     Presence,
+    /// Another server wants to know who is at the table here.
+    WhoIsHere,
+    /// These people with a seat watch the table at another server.
+    AtTable {
+        server: ServerId,
+        people: Vec<PersonId>,
+    },
     /// Another server has written to the table's log, up to this number.
     Written {
         number: Number,

@@ -25,7 +25,7 @@ impl Actor {
     /// answer stays as it was.
     pub(super) async fn decline_rematch(&mut self, person: &Person) -> Result<Done, Unmet> {
         let declined = self.room.decline_rematch(&person.id).map_err(|error| Problem::from(&error))?;
-        let Some(Declined { table, entry, leave }) = declined else { return Ok(self.commit(Vec::new()).await?) };
+        let Some(Declined { table, entry, leave }) = declined else { return self.commit(Vec::new()).await };
         match self.house.act(&table, person.clone(), None, Command::Leave).await {
             // A table where nobody has been for long is gone.
             Err(problem) if problem.kind != "no_table" => return Err(problem.into()),

@@ -13,7 +13,7 @@ pub trait Around {
     /// The person as others see it.
     fn person(&self, id: &PersonId) -> Person;
 
-    /// Whether the person is connected.
+    /// Whether the person is there: at the table in its views, at the server in lists.
     fn is_here(&self, id: &PersonId) -> bool;
 }
 

@@ -125,6 +125,7 @@ async fn whoever_does_not_read_is_sent_away_and_comes_back_for_a_fresh_view() {
     let mut bob = Page::open(server.address(), "Bob").await;
     bob.act(&table, Command::Sit { seat: 1 }).await.unwrap();
     let cookie = bob.client.cookie().to_owned();
+    bob.watch(&table).await;
     // Each of these is answered with the whole table.
     for _ in 0..VIEWS {
         if bob.client.send(&ClientMessage::Watch { table: table.clone(), since: None }).await.is_err() {

@@ -53,6 +53,7 @@ async fn people_at_two_servers_find_each_other_talk_and_play_a_game() {
     let table = anna.open_table(Options::default()).await;
     find_in_lobby(&mut bela, &table).await;
     anna.watch(&table).await;
+    bela.watch(&table).await;
     bela.act(&table, Command::Sit { seat: 1 }).await.unwrap();
     let seats = loop {
         let (_, view) = anna.update().await;
@@ -61,9 +62,12 @@ async fn people_at_two_servers_find_each_other_talk_and_play_a_game() {
         }
     };
     assert_eq!(seats[1].person.as_ref().unwrap().name, "Béla");
-    assert!(seats[1].here, "who is at the other server is there");
+    assert!(seats[1].here, "who watches it at the other server is there");
 
+    bela.client.send(&ClientMessage::Unwatch { table: table.clone() }).await.unwrap();
+    while anna.presence().await != [true, false] {}
     bela.watch(&table).await;
+    while anna.presence().await != [true, true] {}
     anna.act(&table, Command::Say { text: "good luck".into() }).await.unwrap();
     let said = next_saying(&mut bela).await;
     assert_eq!((said.by.name.as_str(), said.text.as_str()), ("Anna", "good luck"));
@@ -95,8 +99,16 @@ async fn a_game_goes_on_at_the_other_server_when_its_own_stops() {
     let bots = vec![None, Some(BotLevel::Random)];
     let table = anna.open_table(Options { bots, ..Options::default() }).await;
     anna.act(&table, Command::Ready { nonce: "03".into() }).await.unwrap();
-    let before = bela.watch(&table).await;
-    assert_eq!((before.stage, before.seats[0].here), (Stage::Playing, true));
+    anna.watch(&table).await;
+    bela.watch(&table).await;
+    // The server where the table is new to be at work asks the other one who is there.
+    let before = loop {
+        let view = bela.watch(&table).await;
+        if view.seats[0].here {
+            break view;
+        }
+    };
+    assert_eq!(before.stage, Stage::Playing);
     let cookie = anna.client.cookie().to_owned();
     one.stop().await;
     // Whoever was at the server that stopped is seen to be away.

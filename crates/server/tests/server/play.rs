@@ -71,6 +71,40 @@ async fn two_people_play_a_game() {
     server.stop().await;
 }
 
+/// Whoever leaves the table for another page is not there any more, though the page is still connected; the lobby goes by
+/// that.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_looks_at_another_page_is_not_at_the_table() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = server(folder.path()).await;
+    let (mut anna, mut bela) = tokio::join!(Page::open(server.address(), "Anna"), Page::open(server.address(), "Béla"));
+    let table = anna.open_table(claim2()).await;
+    bela.act(&table, Command::Sit { seat: 1 }).await.unwrap();
+    let here = |view: &TableView| view.seats.iter().map(|seat| seat.here).collect::<Vec<_>>();
+    assert_eq!(here(&anna.watch(&table).await), [true, false], "nobody has seen Béla there yet");
+    assert_eq!(here(&bela.watch(&table).await), [true, true]);
+    while anna.presence().await != [true, true] {}
+    for watches in [false, true] {
+        let message = if watches {
+            ClientMessage::Watch { table: table.clone(), since: None }
+        } else {
+            ClientMessage::Unwatch { table: table.clone() }
+        };
+        bela.client.send(&message).await.unwrap();
+        // Nothing else happens, so this is what comes next but for what was so before.
+        while anna.presence().await != [true, watches] {}
+        assert_eq!(here(&anna.watch(&table).await), [true, watches]);
+        anna.client.send(&ClientMessage::Lobby).await.unwrap();
+        let listed = loop {
+            if let ServerMessage::Lobby { tables } = anna.next().await {
+                break tables;
+            }
+        };
+        assert!(listed.iter().any(|one| one.id == table && one.seats[1].here), "both are at the server");
+    }
+    server.stop().await;
+}
+
 /// Two people at a table whose game is over.
 async fn over(server: &Server) -> (Page, Page, TableId) {
     let mut anna = Page::open(server.address(), "Anna").await;

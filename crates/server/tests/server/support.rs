@@ -111,6 +111,15 @@ impl Page {
         }
     }
 
+    /// Who is at a table when somebody comes or goes next.
+    pub(crate) async fn presence(&mut self) -> Vec<bool> {
+        loop {
+            if let ServerMessage::Presence { here, .. } = self.next().await {
+                return here;
+            }
+        }
+    }
+
     /// Plays random legal cards until the game is over. Returns the last view.
     pub(crate) async fn play_on(&mut self, mut view: TableView, rng: &mut Rng) -> TableView {
         let table = view.id.clone();
