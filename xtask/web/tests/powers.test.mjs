@@ -276,6 +276,11 @@ for (const size of /** @type {const} */ (['phone', 'desk'])) {
     await tap(card);
     await tells(page, String(await face(card)));
     await clear(page);
+    await page.keyboard.press('Escape');
+    await gone(page);
+    assert.equal(await card.getAttribute('aria-pressed'), 'false', 'it is taken back as well');
+    await tap(card);
+    await tells(page, String(await face(card)));
     await tap(card);
     await hand(page).getByRole('button').nth(count - 1).waitFor({ state: 'detached' });
     await gone(page);

@@ -13,8 +13,9 @@ import { learned } from './learn-progress.js';
 /** What the setting says once nothing is to be offered any more. */
 const DONE = 'done';
 
-/** A phone on its side has no room for it. */
+/** A phone on its side has no room for it, nor has a small one for it and many players. */
 const LOW = '(max-height: 540px)';
+const SMALL = '(max-width: 699px) and (max-height: 739px)';
 
 export class TutorialOffer {
   #asked = false;
@@ -24,9 +25,13 @@ export class TutorialOffer {
     this.table = table;
   }
 
+  get #hasRoom() {
+    return !media(LOW) && (this.table.players === 2 || !media(SMALL));
+  }
+
   /** The person sits at a table where the game goes on: is it the first one? */
   async consider() {
-    if (this.#asked || liked().tutorial || !this.table.plays || media(LOW)) return;
+    if (this.#asked || liked().tutorial || !this.table.plays || !this.#hasRoom) return;
     this.#asked = true;
     const isNew = learned().size === 0 && (await hasNoGames());
     if (!liked().tutorial) like({ tutorial: isNew ? this.table.id : DONE });
@@ -36,7 +41,7 @@ export class TutorialOffer {
    * @param {{beside?: boolean}} [where] */
   view({ beside = false } = {}) {
     const { table } = this;
-    if (liked().tutorial !== table.id || !table.plays || table.game.phase !== 1 || media(LOW)) return nothing;
+    if (liked().tutorial !== table.id || !table.plays || table.game.phase !== 1 || !this.#hasRoom) return nothing;
     if (!beside && table.game.tricks.done > 0) return nothing;
     return html`<aside class=${classes('tutorial', beside && 'panel')} aria-label=${t('tutorial-question')}>
       <p><b>${t('tutorial-question')}</b> <a href=${base.link('/learn')}>${t('tutorial-link')}</a></p>

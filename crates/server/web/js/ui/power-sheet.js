@@ -79,6 +79,9 @@ export class PowerSheet {
     life.listen(document, 'focusin', ({ target }) => this.#focusCame(target, this.#key));
     life.listen(window, 'resize', this.#changed);
     life.listen(window, 'scroll', this.#changed, capture);
+    const sizes = new ResizeObserver(this.#changed);
+    sizes.observe(this.sheet);
+    life.atEnd(() => sizes.disconnect());
     life.atEnd(this.close);
     // A dialog lies above it, unless it tells of something in there.
     life.effect(() => {
@@ -252,15 +255,18 @@ export class PowerSheet {
     this.#closed = null;
     const told = this.#told.peek();
     if (!told) return;
-    if (event.key === 'Escape') this.#escape(event);
+    if (event.key === 'Escape') this.#escape(event, told.cause);
     else if (event.key === 'Tab' && !event.altKey && !event.ctrlKey) this.#tab(event, told);
     else if ((event.key === 'ArrowLeft' || event.key === 'ArrowRight') && told.cause === 'asked') this.#step(event, told.element, event.key === 'ArrowRight' ? 1 : -1);
   };
 
-  /** @param {KeyboardEvent} event */
-  #escape(event) {
-    event.preventDefault();
-    event.stopPropagation();
+  /** It closes the sheet and nothing else; but a card that was chosen is taken back as well.
+   * @param {KeyboardEvent} event @param {Cause} cause */
+  #escape(event, cause) {
+    if (cause !== 'chosen') {
+      event.preventDefault();
+      event.stopPropagation();
+    }
     this.close();
   }
 
