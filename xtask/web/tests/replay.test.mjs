@@ -138,3 +138,27 @@ for (const width of [1100, 1280, 1440]) {
     assert.ok(await last.isVisible());
   });
 }
+
+test('on a phone no sign hides the digit of the open deck, and the strip of the last trick takes no room', async (t) => {
+  const page = await visit(t, '/', { size: 'phone' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await guest(page);
+  await page.goto(`/replay/${await wholeGame(page)}`);
+  await moment(page, 'The cards are dealt');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await moment(page, 'Phase One · trick 2 · card 1');
+  const digit = await box(page, '.draw .num');
+  for (const badge of await page.locator('.draw .badge').all()) assert.ok(apart(digit, await box(page, badge)), 'the badge lies beside the digit');
+  assert.equal(await page.locator('.echo:visible').count(), 0);
+  const [bar, hands] = [await box(page, '.replay-bar'), await box(page, '.shown-hands')];
+  assert.ok(apart(bar, hands) && bar.y + bar.height <= 844.5, 'hands and controls are in sight, one above the other');
+});
+
+/** @typedef {{x: number, y: number, width: number, height: number}} Box */
+
+/** @param {Page} page @param {string | import('playwright-core').Locator} what @returns {Promise<Box>} */
+const box = async (page, what) => (await (typeof what === 'string' ? page.locator(what) : what).boundingBox()) ?? assert.fail(`${what} is there`);
+
+/** @param {Box} a @param {Box} b */
+const apart = (a, b) => a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;

@@ -11,7 +11,7 @@ import { drawing } from '../ui/pictures.js';
 import { tellPowers } from '../ui/powers.js';
 import { problemText, toast } from '../ui/toast.js';
 import { batch, classes, html, nothing, part, signal } from '../view.js';
-import { throneText } from './after-words.js';
+import { headline } from './after-words.js';
 import { askToPlayOn, controls } from './replay-controls.js';
 import { Film } from './replay-film.js';
 import { shownHands } from './replay-hands.js';
@@ -273,8 +273,8 @@ class ReplayPage {
   }
 
   #result() {
-    const { table } = this;
-    return throneText(table, table.view?.ending?.winners ?? []);
+    const { ending } = this.table.view ?? {};
+    return ending ? headline(this.table, ending) : '';
   }
 
   bar = () => html`<h1>${t('replay')}</h1>${this.begun ? html`<span>${this.words()}</span>` : nothing}`;

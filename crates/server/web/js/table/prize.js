@@ -45,7 +45,7 @@ function seenTop({ table }) {
 function draw(board, choices, words) {
   const count = board.table.game.deck.length;
   const top = seenTop(board);
-  const pile = (/** @type {boolean} */ mute) => html`<span class="pile">${card(top ?? HIDDEN, { mute })}<span class="badge count" aria-hidden="true">${count}</span>${top ? html`<span class="badge eye">${drawing('i-eye')}</span>` : nothing}</span>`;
+  const pile = (/** @type {boolean} */ mute) => html`<span class="pile">${card(top ?? HIDDEN, { mute })}<span class="badge count" aria-hidden="true">${count}</span>${top && board.table.plays ? html`<span class="badge eye">${drawing('i-eye')}</span>` : nothing}</span>`;
   return html`<div class="draw" ${board.places.at('draw')}>
     ${offer(board, choices, 'deck', pile, t('deck-label', { count }))}
     <p><b>${words}</b><span>${top ? t('only-you') : t('unseen')}</span></p>
