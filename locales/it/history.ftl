@@ -5,6 +5,13 @@ past-any = Tutti
 past-won = Vinta
 past-lost = Persa
 past-undecided = Annullata
+past-score = { $mine } a { $others } voti
+past-score-other = { $mine } a { $others }
+past-voted = Per te: { $factions }.
+past-voted-none = Nessuna fazione ha votato per te.
+past-by-resigned = abbandono
+past-by-time = tempo scaduto
+past-by-claimed = vittoria rivendicata
 past-more = Altre partite
 past-none = Non hai ancora finito una partita.
 past-none-found = Nessuna partita trovata
@@ -19,5 +26,5 @@ past-replay-of = Replay: { $when }
 past-result-of = Risultato: { $when }
 # Who played and wanted to be forgotten.
 past-somebody = Qualcuno
-# $names: those who played, too.
+# $names: who played on the same side.
 past-with = con { $names }

@@ -5,6 +5,13 @@ past-any = Wszystkie
 past-won = Wygrana
 past-lost = Przegrana
 past-undecided = Anulowana
+past-score = głosy: { $mine } do { $others }
+past-score-other = { $mine } do { $others }
+past-voted = Za tobą: { $factions }.
+past-voted-none = Żaden Lud nie zagłosował na ciebie.
+past-by-resigned = poddana
+past-by-time = koniec czasu
+past-by-claimed = ogłoszone zwycięstwo
 past-more = Więcej gier
 past-none = Nie masz jeszcze żadnej zakończonej gry.
 past-none-found = Brak pasujących gier
@@ -19,5 +26,5 @@ past-replay-of = Powtórka: { $when }
 past-result-of = Wynik: { $when }
 # Who played and wanted to be forgotten.
 past-somebody = Ktoś
-# $names: those who played, too.
-past-with = grali też: { $names }
+# $names: who played on the same side.
+past-with = partner: { $names }

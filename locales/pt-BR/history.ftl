@@ -5,6 +5,13 @@ past-any = Todos
 past-won = Vitória
 past-lost = Derrota
 past-undecided = Cancelada
+past-score = { $mine } a { $others } votos
+past-score-other = { $mine } a { $others }
+past-voted = Para você: { $factions }.
+past-voted-none = Nenhuma facção votou em você.
+past-by-resigned = desistência
+past-by-time = tempo esgotado
+past-by-claimed = vitória reivindicada
 past-more = Mais partidas
 past-none = Você ainda não terminou nenhuma partida.
 past-none-found = Nenhuma partida encontrada
@@ -18,5 +25,5 @@ past-replay-of = Rever: { $when }
 past-result-of = Resultado: { $when }
 # Who played and wanted to be forgotten.
 past-somebody = Alguém
-# $names: those who played, too.
+# $names: who played on the same side.
 past-with = com { $names }

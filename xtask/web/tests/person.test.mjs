@@ -76,8 +76,36 @@ test('past games are listed and filtered, and lead to their replays', async (t) 
   await page.goto('/history');
   const rows = page.locator('.past-list li');
   await rows.nth(1).waitFor();
+  // The newest comes first: against whom, and how it ended.
+  assert.match(await rows.first().innerText(), /^Lost\s+Random\s+Claim 2 · resigned · (today|yesterday)/);
+  const { outcome, you } = (await (await page.request.get('/api/v1/me/games')).json())[1];
+  const won = outcome.votes.filter((/** @type {any} */ { side }) => side === you).length;
+  await rows.nth(1).getByRole('img', { name: `${won} to ${5 - won} votes` }).waitFor();
+  assert.equal(await rows.nth(1).locator('.sq').count(), 5);
+  assert.equal(await rows.nth(1).locator('.sq.lost').count(), 5 - won);
   await page.getByLabel('Deck').selectOption('claim2');
   await page.waitForFunction(() => document.querySelectorAll('.past-list li').length === 1);
   await rows.getByRole('link', { name: /^Replay/ }).click();
   await page.waitForURL(new RegExp(`/replay/${lost}`));
+});
+
+test('three who played Claim find the game by that name, and a mix by its factions', async (t) => {
+  const page = await visit(t, '/', { size: 'phone' });
+  await guest(page);
+  await wholeGame(page, { players: 3 });
+  await wholeGame(page, { deck: ['gnomes', 'giants', 'undead', 'phoenixes', 'basilisks'] });
+  await wholeGame(page);
+  await page.goto('/history');
+  const rows = page.locator('.past-list li');
+  await rows.nth(2).waitFor();
+  assert.match(await rows.nth(2).innerText(), /2 × Random[^]*\nClaim · (today|yesterday)/);
+  const deck = page.getByLabel('Deck');
+  const names = await deck.locator('option').allInnerTexts();
+  assert.deepEqual(names, ['Any', 'Claim', 'Claim 2', 'Your own mix · Gnomes, Giants, Undead, Phoenixes, and Basilisks']);
+  await deck.selectOption('Claim');
+  await page.waitForFunction(() => document.querySelectorAll('.past-list li').length === 2);
+  await page.getByLabel('Players').selectOption('3 players');
+  await page.waitForFunction(() => document.querySelectorAll('.past-list li').length === 1);
+  await deck.selectOption('Claim 2');
+  await says(page, 'No matching games');
 });

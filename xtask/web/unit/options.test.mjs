@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { catalogue } from '../../../crates/server/web/js/catalogue.js';
-import { deckText } from '../../../crates/server/web/js/options.js';
+import { deckSpellings, deckText } from '../../../crates/server/web/js/options.js';
 import { begin } from './support/page.mjs';
 
 beforeEach(begin);
@@ -16,4 +16,13 @@ test('a ready-made deck keeps its name when it is filled up for more players', (
 test('other factions are a mix, and places and editions have their names', () => {
   assert.equal(deckText('gnomes+giants+undead+phoenixes+basilisks@islands@german'), 'deck-mix · place-islands · edition-german');
   assert.equal(deckText('goblins+knights+undead+dwarves+seers'), 'deck-mix');
+});
+
+test('a deck is known by all that the server may call it', () => {
+  const [three] = catalogue().ready_made.filter(({ deck, players }) => deck === 'claim' && players === 3);
+  assert.ok(deckSpellings('claim').includes(three.factions.join('+')));
+  assert.deepEqual(deckSpellings(`${three.factions.join('+')}@tower`), deckSpellings('claim@tower'));
+  assert.equal(deckSpellings('claim@tower')[0], 'claim@tower');
+  assert.deepEqual(deckSpellings('goblins+knights+undead+dwarves+seers'), ['goblins+knights+undead+dwarves+seers']);
+  assert.deepEqual(deckSpellings(''), ['']);
 });

@@ -17,14 +17,26 @@ export function clockText(clock) {
  * though the server then lists its factions.
  * @param {string} factions `claim2`, or `goblins+knights+undead` */
 export function deckName(factions) {
-  const [first, ...others] = factions.split('+');
-  if (others.length === 0) return t(`deck-${first}`);
-  const ready = catalogue().ready_made.find((one) => isSame(one.factions, [first, ...others]));
-  return ready ? t(`deck-${ready.deck}`) : t('deck-mix');
+  const word = readyMade(factions);
+  return word ? t(`deck-${word}`) : t('deck-mix');
 }
 
-/** @param {string[]} some @param {string[]} others */
-const isSame = (some, others) => some.length === others.length && some.every((name) => others.includes(name));
+/** The ready-made deck that has these factions.
+ * @param {string} factions `claim2`, or `goblins+knights+undead` */
+function readyMade(factions) {
+  const names = factions.split('+');
+  if (names.length === 1) return factions;
+  return catalogue().ready_made.find((one) => one.factions.length === names.length && one.factions.every((name) => names.includes(name)))?.deck;
+}
+
+/** All that the server may call the same deck, its shortest name first.
+ * @param {string} deck as the server writes it: `claim2@islands` */
+export function deckSpellings(deck) {
+  const [factions, ...more] = deck.split('@');
+  const word = readyMade(factions) ?? factions;
+  const lists = catalogue().ready_made.filter((one) => one.deck === word).map((one) => one.factions.join('+'));
+  return [...new Set([word, ...lists])].map((one) => [one, ...more].join('@'));
+}
 
 /** What is played: a ready-made deck or a mix, then its places and the edition.
  * @param {string} deck as the server writes it: `claim2@islands` */

@@ -1,17 +1,19 @@
 // Past games: one's own, the newest first, chosen by deck, players and result.
 
 import { base } from '../base.js';
-import { catalogue } from '../catalogue.js';
-import { language, list, t } from '../i18n.js';
+import { factionName } from '../cards.js';
+import { catalogue, codeOfFaction } from '../catalogue.js';
+import { list, t } from '../i18n.js';
 import { api } from '../net/api.js';
 import { you } from '../net/session.js';
-import { deckText } from '../options.js';
+import { deckSpellings, deckText } from '../options.js';
 import { Places } from '../table/places.js';
 import { announce } from '../ui/announce.js';
 import { choice } from '../ui/choice.js';
-import { drawing, emblems } from '../ui/pictures.js';
+import { drawing } from '../ui/pictures.js';
 import { problemText } from '../ui/toast.js';
 import { batch, html, nothing, repeat, signal, untracked } from '../view.js';
+import { pastGame, when } from './history-row.js';
 
 /** @typedef {import('../protocol.js').PastGame} PastGame */
 
@@ -69,8 +71,10 @@ class PastGames {
     return Object.values(this.wishes).some(Boolean);
   }
 
+  /** The decks to choose from, each once, however the server spells it. */
   get decks() {
-    return [...new Set([...catalogue().ready_made.map(({ deck }) => deck), ...this.#seen.value])];
+    const all = [...catalogue().ready_made.map(({ deck }) => deck), ...this.#seen.value];
+    return [...new Set(all.map((deck) => deckSpellings(deck)[0]))];
   }
 
   /** @param {Partial<typeof ANY>} change */
@@ -90,9 +94,10 @@ class PastGames {
     const turn = (this.#turn += 1);
     const before = (next && this.#games.peek()) || [];
     try {
-      /** @type {PastGame[]} */
-      const games = await api.get(`api/v1/me/games?${this.#query(before.at(-1))}`);
+      const spelled = deckSpellings(this.#wishes.peek().deck);
+      const answers = await Promise.all(spelled.map((deck) => this.#fetch(deck, before.at(-1))));
       if (turn !== this.#turn) return;
+      const games = answers.flat().sort((a, b) => b.ended - a.ended || (a.table < b.table ? 1 : -1)).slice(0, PAGE);
       batch(() => this.#show(before, games));
       if (next && games.length > 0) this.places.get(games[0].table)?.focus();
       announce(t('past-count', { count: before.length + games.length }));
@@ -101,15 +106,16 @@ class PastGames {
     }
   }
 
-  /** @param {PastGame} [last] the one that the games come after */
-  #query(last) {
+  /** @param {string} deck as the server spells it; empty for any @param {PastGame} [last] the one that the games come after
+   * @returns {Promise<PastGame[]>} */
+  #fetch(deck, last) {
     const query = new URLSearchParams({ limit: String(PAGE) });
-    for (const [name, wish] of Object.entries(this.#wishes.peek())) if (wish) query.set(name, wish);
+    for (const [name, wish] of Object.entries({ ...this.#wishes.peek(), deck })) if (wish) query.set(name, wish);
     if (last) {
       query.set('before', String(last.ended));
       query.set('table', last.table);
     }
-    return query;
+    return api.get(`api/v1/me/games?${query}`);
   }
 
   /** @param {PastGame[]} before @param {PastGame[]} games */
@@ -138,10 +144,17 @@ function found(page) {
 
 /** @param {PastGames} page */
 const filters = (page) => [
-  filter(page, 'deck', t('past-deck'), page.decks.map((deck) => [deck, deckText(deck)])),
+  filter(page, 'deck', t('past-deck'), page.decks.map((deck) => [deck, deckWord(deck)])),
   filter(page, 'players', t('past-players'), catalogue().sizes.map(({ players }) => [String(players), t('count-players', { count: players })])),
   filter(page, 'won', t('past-result'), [['true', t('past-won')], ['false', t('past-lost')]]),
 ];
+
+/** A deck among others: of a mix, its factions.
+ * @param {string} deck */
+function deckWord(deck) {
+  const names = deck.split('@')[0].split('+');
+  return names.length === 1 ? deckText(deck) : [deckText(deck), list(names.map((name) => factionName(codeOfFaction(name))))].join(' · ');
+}
 
 /** @param {PastGames} page @param {keyof typeof ANY} name @param {string} label @param {[string, string][]} options */
 const filter = (page, name, label, options) =>
@@ -165,31 +178,16 @@ const rows = (page, games) =>
   html`<ul class="past-list">${repeat(games, ({ table }) => table, (game) => row(game, page.places))}</ul>
     ${page.hasMore ? html`<div class="buttons middle"><button @click=${() => page.ask({ next: true })}>${t('past-more')}</button></div>` : nothing}`;
 
-/** Who else played, where others than bots did.
- * @param {PastGame} game */
-function others(game) {
-  const names = game.people.filter(({ person }) => person?.id !== you()?.id).map(({ person }) => person?.name ?? t('past-somebody'));
-  return names.length === 0 ? '' : t('past-with', { names: list(names) });
-}
-
 /** @param {PastGame} game @param {Places} places */
 function row(game, places) {
-  const [factions] = game.deck.split('@');
-  const ended = new Date(game.ended);
-  const when = new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(ended);
-  const kind = !game.decided ? 'open' : game.won ? 'won' : 'lost';
-  const result = !game.decided ? t('past-undecided') : game.won ? t('past-won') : t('past-lost');
-  const replay = html`<a class="button" href=${base.link(`/replay/${game.table}`)} aria-label=${t('past-replay-of', { when })} ${places.at(game.table)}
-    >${drawing('i-play')}<span>${t('replay')}</span></a
-  >`;
+  const ended = when(game.ended);
   return html`<li>
-    <span class=${`result ${kind}`}>${drawing(game.won ? 'crown' : 'throne')}<span>${result}</span></span>
-    <span class="what">
-      <b>${deckText(game.deck)}</b>
-      ${factions.includes('+') ? emblems(factions.split('+')) : nothing}
-      <small><time datetime=${ended.toISOString()}>${when}</time> · <span>${others(game) || t('count-players', { count: game.players })}</span></small>
+    ${pastGame(game)}
+    <span class="acts">
+      <a class="button" href=${base.link(`/replay/${game.table}`)} aria-label=${t('past-replay-of', { when: ended })} ${places.at(game.table)}>
+        ${drawing('i-play')}<span>${t('replay')}</span>
+      </a>
+      <a class="button" href=${base.link(`/table/${game.table}`)} aria-label=${t('past-result-of', { when: ended })}>${t('past-result')}</a>
     </span>
-    ${replay}
-    <a class="button" href=${base.link(`/table/${game.table}`)} aria-label=${t('past-result-of', { when })}>${t('past-result')}</a>
   </li>`;
 }
