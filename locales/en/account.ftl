@@ -1,6 +1,8 @@
 # Account and settings.
 
-account-you = You
+account-you = Account
+account-recent = Recent games
+account-all-games = All past games
 account-nobody = No account needed. Play as a guest, or pick a name first.
 account-come-in = Use this name
 account-guest = You’re playing as a guest, known only in this browser. Create an account to find your games anywhere.

@@ -1,4 +1,6 @@
-account-you = Te
+account-you = Fiók
+account-recent = Legutóbbi játékok
+account-all-games = Az összes játék
 account-nobody = Nem kell fiók. Játssz vendégként, vagy előbb válassz nevet.
 account-come-in = Ezt a nevet használom
 account-guest = Vendégként játszol, akit csak ez a böngésző ismer. Hozz létre fiókot, hogy mindenhol megtaláld a játékaidat.

@@ -1,4 +1,7 @@
-account-you = Tu
+# As in English.
+account-you = Account
+account-recent = Ultime partite
+account-all-games = Tutte le partite
 account-nobody = Non serve un account. Gioca come ospite, oppure scegli prima un nome.
 account-come-in = Usa questo nome
 account-guest = Giochi come ospite, e ti conosce solo questo browser. Crea un account per ritrovare le tue partite ovunque.

@@ -1,4 +1,6 @@
-account-you = Ty
+account-you = Konto
+account-recent = Ostatnie gry
+account-all-games = Wszystkie gry
 account-nobody = Konto nie jest potrzebne. Graj jako gość albo najpierw wybierz nazwę.
 account-come-in = Użyj tej nazwy
 account-guest = Grasz jako gość i zna cię tylko ta przeglądarka. Załóż konto, aby znaleźć swoje gry wszędzie.

@@ -1,4 +1,6 @@
-account-you = Você
+account-you = Conta
+account-recent = Partidas recentes
+account-all-games = Todas as partidas
 account-nobody = Não é preciso ter conta. Jogue como visitante ou escolha primeiro um nome.
 account-come-in = Usar este nome
 account-guest = Você está jogando como visitante, e só este navegador conhece você. Crie uma conta para encontrar as suas partidas em qualquer lugar.

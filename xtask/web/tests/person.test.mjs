@@ -109,3 +109,19 @@ test('three who played Claim find the game by that name, and a mix by its factio
   await deck.selectOption('Claim 2');
   await says(page, 'No matching games');
 });
+
+test('one’s own page has the last games, each with its result, and leads to all of them', async (t) => {
+  const page = await visit(t, '/');
+  await guest(page, 'Mira');
+  await page.goto('/account');
+  await page.getByRole('heading', { level: 1, name: 'Mira' }).waitFor();
+  const recent = page.getByRole('region', { name: 'Recent games' });
+  await recent.getByText('You haven’t finished a game yet.').waitFor();
+  const table = await wholeGame(page);
+  await page.reload();
+  await recent.getByRole('link', { name: /^(Won|Lost) Random \d to \d votes/ }).click();
+  await page.waitForURL(new RegExp(`/table/${table}`));
+  await page.goBack();
+  await recent.getByRole('link', { name: 'All past games' }).click();
+  await page.waitForURL(/\/history/);
+});

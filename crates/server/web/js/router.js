@@ -36,7 +36,7 @@ const PAGES = [
   [/^\/table\/(?<id>\w+)$/, () => import('./pages/table.js'), ['table', 'stage']],
   [/^\/replay\/(?<id>\w+)$/, () => import('./pages/replay.js'), ['table', 'stage', 'replay']],
   [/^\/history$/, () => import('./pages/history.js'), ['table', 'history']],
-  [/^\/account$/, () => import('./pages/account.js'), ['table', 'account']],
+  [/^\/account$/, () => import('./pages/account.js'), ['table', 'history', 'account']],
   [/^\/rules$/, () => import('./pages/rules.js'), ['table', 'rules']],
   [/^\/learn(?:\/(?<chapter>claim2|maps))?$/, () => import('./pages/learn.js'), ['table', 'stage', 'learn']],
 ];

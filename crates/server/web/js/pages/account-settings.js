@@ -13,7 +13,7 @@ import { html, live } from '../view.js';
 /** @typedef {import('../settings.js').Settings} Settings */
 
 export const settings = () =>
-  html`<section class="panel" aria-labelledby="account-settings">
+  html`<section class="panel settings" aria-labelledby="account-settings">
     <h2 id="account-settings">${t('account-settings')}</h2>
     <fieldset><legend>${t('account-group-look')}</legend>${look()}</fieldset>
     <fieldset><legend>${t('account-group-play')}</legend>${play()}</fieldset>
