@@ -111,7 +111,7 @@ function look() {
   /** @type {string[]} */
   const faults = [];
   // People are called as they like: their names may be shortened by an ellipsis.
-  const NAMES = '.list b, .among-three .number small, .seat .name b, .tag span, .front-row .who, .need .called';
+  const NAMES = '.list b, .among-three .number small, .seat .name b, .tag span, .front-row .who, .need .called, .me .called';
   // Keys that code puts together from a word of the server's.
   const PIECED = /\b(place|level|problem|ground|verdict|scope|sound-kind|learn|rules|power)-[a-z_]+/;
   const visible = (/** @type {Element} */ element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest('.unseen, #skip:not(:focus)');
