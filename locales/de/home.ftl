@@ -17,5 +17,7 @@ tables-to-watch = Tische zum Zuschauen
 no-open-tables = Gerade wartet niemand. Eröffne einen Tisch, dann sehen ihn andere hier.
 no-tables-to-watch = Gerade gibt es keine Partie zum Zuschauen.
 watch = Zuschauen
+tables-coming = Tische werden gesucht …
+table-opening = Der Tisch wird eröffnet …
 your-turn = du bist dran
 waiting = wartet

@@ -246,7 +246,6 @@ you-named = { $name } (du)
 computer = Computer
 # As in English.
 computer-level = Computer: { $level }
-free-seat = frei
 is-ready = bereit
 not-ready = noch nicht bereit
 ready = Ich bin bereit
@@ -259,6 +258,29 @@ invite-text = Wer diesen Link hat, kann Platz nehmen. Eine Anmeldung ist nicht n
 copy = Kopieren
 share = Teilen
 link-copied = Link kopiert.
+invited = Du bist zu einer Partie eingeladen
+invited-by = { $name } lädt dich zu einer Partie ein
+invited-title = Nimm Platz, { $name } wartet schon.
+invited-text = Du brauchst kein Konto.
+invited-how = Wie spielt man Claim?
+your-name = Dein Name
+join = Mitspielen
+anyone = Irgendwer
+searching =
+    { $players ->
+        [2] Gegner gesucht
+       *[other] Mitspieler gesucht
+    }
+search-others =
+    { $count ->
+        [0] Gerade sitzt sonst niemand an einem öffentlichen Tisch.
+        [one] { $count } weitere Person sitzt an einem öffentlichen Tisch.
+       *[other] { $count } weitere Personen sitzen an öffentlichen Tischen.
+    }
+search-impatient = Keine Lust zu warten?
+search-computer = Spiele so lange gegen den Computer
+search-link = Schicke jemandem den Link
+search-stop = Suche beenden
 
 ## The menu of a table, and keys
 

@@ -19,5 +19,7 @@ tables-to-watch = Tables to watch
 no-open-tables = No one is waiting right now. Open a table, and others will see it here.
 no-tables-to-watch = There are no games to watch right now.
 watch = Watch
+tables-coming = Looking for tables…
+table-opening = Opening the table…
 your-turn = your turn
 waiting = waiting

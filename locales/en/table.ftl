@@ -253,7 +253,6 @@ almost-ready = Almost ready
 you-named = { $name } (you)
 computer = Computer
 computer-level = Computer: { $level }
-free-seat = free
 is-ready = ready
 not-ready = not ready yet
 ready = I’m ready
@@ -266,6 +265,29 @@ invite-text = Anyone with this link can take a seat. No sign-up needed.
 copy = Copy
 share = Share
 link-copied = Link copied.
+invited = You’re invited to a game
+invited-by = { $name } invites you to a game
+invited-title = Take a seat, { $name } is waiting.
+invited-text = No account needed.
+invited-how = How do you play Claim?
+your-name = Your name
+join = Join
+anyone = Anyone
+searching =
+    { $players ->
+        [2] Looking for an opponent
+       *[other] Looking for players
+    }
+search-others =
+    { $count ->
+        [0] Nobody else is at a public table right now.
+        [one] { $count } other player is at a public table.
+       *[other] { $count } other players are at public tables.
+    }
+search-impatient = Don’t want to wait?
+search-computer = Play the computer instead
+search-link = Send a friend the link
+search-stop = Stop searching
 
 ## The menu of a table, and keys
 

@@ -17,5 +17,7 @@ tables-to-watch = Nézhető asztalok
 no-open-tables = Most senki sem vár. Nyiss egy asztalt, és a többiek itt látják majd.
 no-tables-to-watch = Most nincs nézhető játék.
 watch = Nézés
+tables-coming = Asztalok keresése…
+table-opening = Az asztal megnyitása…
 your-turn = te következel
 waiting = vár

@@ -235,7 +235,6 @@ almost-ready = Mindjárt kezdődik
 you-named = { $name } (te)
 computer = Gép
 computer-level = Gép: { $level }
-free-seat = szabad
 is-ready = kész
 not-ready = még nem kész
 ready = Készen állok
@@ -248,6 +247,29 @@ invite-text = Bárki leülhet, akinél megvan ez a link. Nem kell regisztrálni.
 copy = Másolás
 share = Megosztás
 link-copied = A link a vágólapon van.
+invited = Meghívást kaptál egy játszmára
+invited-by = { $name } meghívott egy játszmára
+invited-title = Foglalj helyet, { $name } már vár.
+invited-text = Nem kell hozzá fiók.
+invited-how = Hogyan kell Claimet játszani?
+your-name = A neved
+join = Csatlakozás
+anyone = Bárki
+searching =
+    { $players ->
+        [2] Ellenfelet keresünk
+       *[other] Játékosokat keresünk
+    }
+search-others =
+    { $count ->
+        [0] Most senki más nem ül nyilvános asztalnál.
+        [one] Még { $count } ember ül nyilvános asztalnál.
+       *[other] Még { $count } ember ül nyilvános asztaloknál.
+    }
+search-impatient = Nem akarsz várni?
+search-computer = Játssz inkább a gép ellen
+search-link = Küldd el valakinek a linket
+search-stop = Keresés leállítása
 
 ## The menu of a table, and keys
 

@@ -17,5 +17,7 @@ tables-to-watch = Tavoli da guardare
 no-open-tables = Al momento nessuno aspetta. Apri un tavolo, e gli altri lo vedranno qui.
 no-tables-to-watch = Al momento non ci sono partite da guardare.
 watch = Guarda
+tables-coming = Ricerca dei tavoli…
+table-opening = Apertura del tavolo…
 your-turn = tocca a te
 waiting = in attesa

@@ -246,7 +246,6 @@ you-named = { $name } (tu)
 computer = Computer
 # As in English.
 computer-level = Computer: { $level }
-free-seat = libero
 is-ready = a posto
 not-ready = non ancora a posto
 ready = Cominciamo
@@ -259,6 +258,29 @@ invite-text = Chi ha questo link può prendere posto. Non serve registrarsi.
 copy = Copia
 share = Condividi
 link-copied = Link copiato.
+invited = Hai ricevuto un invito a una partita
+invited-by = { $name } ti invita a una partita
+invited-title = Siediti, { $name } ti aspetta.
+invited-text = Non serve un account.
+invited-how = Come si gioca a Claim?
+your-name = Il tuo nome
+join = Partecipa
+anyone = Chiunque
+searching =
+    { $players ->
+        [2] Ricerca di un avversario
+       *[other] Ricerca di giocatori
+    }
+search-others =
+    { $count ->
+        [0] Al momento non c’è nessun altro ai tavoli pubblici.
+        [one] C’è { $count } altra persona ai tavoli pubblici.
+       *[other] Ci sono altre { $count } persone ai tavoli pubblici.
+    }
+search-impatient = Non vuoi aspettare?
+search-computer = Gioca intanto contro il computer
+search-link = Manda il link a un amico
+search-stop = Interrompi la ricerca
 
 ## The menu of a table, and keys
 

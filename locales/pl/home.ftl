@@ -18,5 +18,7 @@ tables-to-watch = Stoły do oglądania
 no-open-tables = W tej chwili nikt nie czeka. Otwórz stół, a inni zobaczą go tutaj.
 no-tables-to-watch = W tej chwili nie ma gry do oglądania.
 watch = Oglądaj
+tables-coming = Szukamy stołów…
+table-opening = Otwieramy stół…
 your-turn = twoja kolej
 waiting = czeka

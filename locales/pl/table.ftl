@@ -248,7 +248,6 @@ almost-ready = Zaraz zaczynamy
 you-named = { $name } (ty)
 computer = Komputer
 computer-level = Komputer: { $level }
-free-seat = wolne
 is-ready = może zaczynać
 not-ready = jeszcze nie
 ready = Możemy zaczynać
@@ -261,6 +260,30 @@ invite-text = Każdy, kto ma ten link, może zająć miejsce. Rejestracja nie je
 copy = Kopiuj
 share = Udostępnij
 link-copied = Skopiowano link.
+invited = Masz zaproszenie do gry
+invited-by = { $name } zaprasza cię do gry
+invited-title = Zajmij miejsce, { $name } już czeka.
+invited-text = Nie potrzebujesz konta.
+invited-how = Jak się gra w Claim?
+your-name = Twoje imię
+join = Dołącz
+anyone = Ktokolwiek
+searching =
+    { $players ->
+        [2] Szukamy przeciwnika
+       *[other] Szukamy graczy
+    }
+search-others =
+    { $count ->
+        [0] Przy publicznych stołach nie ma teraz nikogo więcej.
+        [one] Przy publicznych stołach jest jeszcze { $count } osoba.
+        [few] Przy publicznych stołach są jeszcze { $count } osoby.
+       *[other] Przy publicznych stołach jest jeszcze { $count } osób.
+    }
+search-impatient = Nie chcesz czekać?
+search-computer = Zagraj z komputerem
+search-link = Wyślij komuś link
+search-stop = Przestań szukać
 
 ## The menu of a table, and keys
 

@@ -17,5 +17,7 @@ tables-to-watch = Mesas para assistir
 no-open-tables = Ninguém está esperando agora. Abra uma mesa, e os outros a verão aqui.
 no-tables-to-watch = Agora não há partidas para assistir.
 watch = Assistir
+tables-coming = Procurando mesas…
+table-opening = Abrindo a mesa…
 your-turn = sua vez
 waiting = aguardando

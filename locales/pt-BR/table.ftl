@@ -244,7 +244,6 @@ almost-ready = Quase lá
 you-named = { $name } (você)
 computer = Computador
 computer-level = Computador: { $level }
-free-seat = livre
 is-ready = a postos
 not-ready = ainda não
 ready = Estou a postos
@@ -257,6 +256,29 @@ invite-text = Quem tem este link pode ocupar um lugar. Não é preciso se cadast
 copy = Copiar
 share = Compartilhar
 link-copied = Link copiado.
+invited = Você recebeu um convite para jogar
+invited-by = { $name } convida você para uma partida
+invited-title = Sente-se, { $name } está à sua espera.
+invited-text = Não precisa de conta.
+invited-how = Como se joga Claim?
+your-name = Seu nome
+join = Participar
+anyone = Qualquer pessoa
+searching =
+    { $players ->
+        [2] Procurando um adversário
+       *[other] Procurando jogadores
+    }
+search-others =
+    { $count ->
+        [0] Não há mais ninguém nas mesas públicas agora.
+        [one] Há mais { $count } pessoa nas mesas públicas.
+       *[other] Há mais { $count } pessoas nas mesas públicas.
+    }
+search-impatient = Não quer esperar?
+search-computer = Jogar contra o computador
+search-link = Enviar o link a um amigo
+search-stop = Parar de procurar
 
 ## The menu of a table, and keys
 

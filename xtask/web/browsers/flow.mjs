@@ -100,7 +100,7 @@ export function flow(name, start) {
     const ada = await visit(t, '/');
     await ada.press(button(/^Invite a friend/));
     const ben = await visit(t, await ada.reads(textbox('Invite someone'), '/table/'));
-    await ben.press(button('Take seat'));
+    await ben.press(button('Join'));
 
     for (let play = 0; play < 8; play += 1) {
       const [who, other] = (await whoIsAsked(ada, ben)) === ada ? [ada, ben] : [ben, ada];

@@ -54,7 +54,7 @@ test('pass: five cards before Phase One lie sealed until the other one has chose
   const table = await begin(ada, { setting: 'endless_sands', bots: [] });
   await ada.goto(`/table/${table}`);
   const ben = await visit(t, `/table/${table}`);
-  await ben.getByRole('button', { name: 'Take seat' }).click();
+  await ben.getByRole('button', { name: 'Join' }).click();
   assert.equal(await asked(ada), 'pass');
   const before = await hand(ada).getByRole('button').evaluateAll((cards) => cards.map((card) => card.dataset.face));
   await answer(ada, 'pass');

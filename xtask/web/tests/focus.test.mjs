@@ -113,7 +113,7 @@ test('a game that begins takes the focus along, and so does another layout', asy
   await guest(ada, 'Ada');
   const table = await begin(ada, { bots: [], first_leader: 1 });
   await ben.goto(`/table/${table}`);
-  await ben.getByRole('button', { name: 'Take seat' }).focus();
+  await ben.getByRole('button', { name: 'Join' }).focus();
   await ben.keyboard.press('Enter');
   assert.equal(await asked(ben), 'play');
   await kept(ben, lost);

@@ -23,7 +23,7 @@ test('two people: one by mouse, one comes by the link and plays by keyboard only
   await ada.getByRole('button', { name: 'Invite a friend' }).click();
   const link = await ada.getByRole('textbox', { name: 'Invite someone' }).inputValue();
   const ben = await visit(t, link);
-  await press(ben, 'Take seat');
+  await press(ben, 'Join');
   const [first, second] = await Promise.all([play(ada), play(ben, { by: answerByKeys })]);
   assert.deepEqual(first.answers, { play: 26 });
   assert.deepEqual(second.answers, { play: 26 });

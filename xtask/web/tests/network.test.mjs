@@ -35,7 +35,7 @@ test('somebody at this machine and somebody on the network play at one table', a
   await ada.getByRole('button', { name: 'Invite a friend' }).click();
   const link = new URL(await ada.getByRole('textbox', { name: 'Invite someone' }).inputValue());
   const ben = await visitFromOutside(t, link.pathname);
-  await ben.getByRole('button', { name: 'Take seat' }).click();
+  await ben.getByRole('button', { name: 'Join' }).click();
   await Promise.all([ada, ben].map((page) => hand(page).getByRole('button').nth(12).waitFor()));
 });
 

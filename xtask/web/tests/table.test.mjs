@@ -198,7 +198,7 @@ test('people talk while they gather, on pages without https, too', async (t) => 
   await ada.getByRole('button', { name: 'Copy' }).click();
   assert.equal(await link.evaluate((field) => field.value.slice(field.selectionStart, field.selectionEnd)), ada.url());
   const ben = await visit(t, new URL(ada.url()).pathname);
-  await ben.getByRole('button', { name: 'Take seat' }).waitFor();
+  await ben.getByRole('button', { name: 'Join' }).waitFor();
   await ada.getByRole('button', { name: 'Chat' }).click();
   await ada.getByRole('textbox', { name: 'Write a message' }).fill('Are you there?');
   await ada.keyboard.press('Enter');

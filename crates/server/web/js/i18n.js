@@ -35,6 +35,9 @@ export function wishedLanguage(wishes = navigator.languages) {
   return 'en';
 }
 
+/** How long, in milliseconds, the texts of a language may take. */
+const PATIENCE = 15_000;
+
 /** What was wished for last: texts that come late must not take its place. */
 let wished = '';
 
@@ -75,7 +78,7 @@ export function bundleOf(language, source) {
  * @param {string} language */
 async function fetchTexts(language) {
   try {
-    const answer = await fetch(base.file(`locales/${language}.ftl`));
+    const answer = await fetch(base.file(`locales/${language}.ftl`), { signal: AbortSignal.timeout(PATIENCE) });
     return answer.ok ? bundleOf(language, await answer.text()) : null;
   } catch {
     return null;

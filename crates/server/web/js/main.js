@@ -4,6 +4,8 @@ import { base, ownBuild } from './base.js';
 import { startBar } from './bar.js';
 import { fetchCatalogue } from './catalogue.js';
 import { language, speak, t } from './i18n.js';
+import { Lifetime } from './lifetime.js';
+import { Awaited } from './net/awaited.js';
 import { session, enter } from './net/session.js';
 import { socket } from './net/socket.js';
 import { again, prepare, start } from './router.js';
@@ -14,13 +16,14 @@ import { openDialog, startDialogs } from './ui/dialog.js';
 import { frameOf, startFocus } from './ui/focus.js';
 import { startGhosts } from './ui/ghosts.js';
 import { startKeys, useKeys } from './ui/keys.js';
-import { drawing } from './ui/pictures.js';
 import { startToasts, toast } from './ui/toast.js';
 import { trustedFile } from './ui/trusted.js';
 import { effect, html, mount } from './view.js';
 
 /** Which build was offered last. */
 let offered = '';
+/** Whether the server could not be asked. */
+let wasAway = false;
 
 /** The places of index.html. @param {string} id */
 const place = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
@@ -32,7 +35,9 @@ socket.addEventListener('outdated', () => ready.then(outdated), { once: true });
 socket.addEventListener('build', (event) => ready.then(() => offerBuild(/** @type {CustomEvent<string>} */ (event).detail)));
 effect(applySettings);
 prepare();
-const [reached, speaks] = await Promise.all([reach(), speak(likedLanguage()), loadDrawings(place('art'), 'art/emblems.svg', 'art/throne.svg', 'art/marks.svg', 'art/icons.svg')]);
+/** The page cannot begin before it knows who the person is and what can be played. */
+const arrival = new Awaited(new Lifetime(), () => t('connecting-to-server'), reach, { persists: true });
+const [speaks] = await Promise.all([speak(likedLanguage()), loadDrawings(place('art'), 'art/emblems.svg', 'art/throne.svg', 'art/marks.svg', 'art/icons.svg')]);
 
 effect(() => void speak(likedLanguage()));
 effect(() => {
@@ -58,6 +63,7 @@ frameOf(place('page'), place('bar'));
 startFocus();
 startKeys();
 isReady();
+place('starting').remove();
 useKeys([
   {
     keys: ['m'],
@@ -69,20 +75,25 @@ useKeys([
   },
 ]);
 if (!speaks) wordless();
-else if (reached) await start(place('page'));
-else offline();
+else await start(place('page'), arrival);
 if ('serviceWorker' in navigator && isSecureContext) {
   // The texts came before there was anybody to keep them.
   navigator.serviceWorker.addEventListener('controllerchange', () => fetch(base.file(`locales/${language()}.ftl`)).catch(() => {}));
   navigator.serviceWorker.register(trustedFile(base.door('sw.js'))).catch(() => {});
 }
 
-/** Asks the server who the person is and what can be played.
- * @returns {Promise<boolean>} whether it could be asked */
+/** Asks the server who the person is and what can be played. Code and texts that could not be had, while it could not be
+ * asked, come with a new document. */
 async function reach() {
-  const known = fetchCatalogue().then(() => true, () => false);
-  const [entered, knows] = await Promise.all([enter(), known]);
-  return entered && knows;
+  try {
+    await Promise.all([enter(), fetchCatalogue()]);
+  } catch (error) {
+    wasAway = true;
+    throw error;
+  }
+  if (!wasAway) return;
+  location.reload();
+  await new Promise(() => {});
 }
 
 /** The server speaks another version: this page is too old for it. */
@@ -109,23 +120,4 @@ function offerBuild(build) {
 function wordless() {
   for (const id of ['bar', 'skip', 'page']) place(id).hidden = true;
   place('unreachable').hidden = false;
-}
-
-/** The server cannot be reached: the page says so, and tries again. */
-function offline() {
-  const tryAgain = async () => {
-    // Code and texts that could not be had come with a new document.
-    if (await enter()) location.reload();
-  };
-  setInterval(tryAgain, 5000);
-  mount(
-    place('page'),
-    () =>
-      html`<section class="prose middle">
-        ${drawing('hall', 'hall')}
-        <h1>${t('offline')}</h1>
-        <p>${t('offline-text')}</p>
-        <button class="primary" @click=${tryAgain}>${t('try-again')}</button>
-      </section>`,
-  );
 }

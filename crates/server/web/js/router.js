@@ -4,11 +4,13 @@ import { barOf, closeMenu } from './bar.js';
 import { base, here } from './base.js';
 import { t } from './i18n.js';
 import { Lifetime } from './lifetime.js';
+import { Awaited } from './net/awaited.js';
 import { speed } from './settings.js';
 import { loadStyles } from './styles.js';
+import { awaitingPage } from './ui/awaiting.js';
 import { closeDialogs } from './ui/dialog.js';
 import { focusHeading } from './ui/focus.js';
-import { html, keyed, mount } from './view.js';
+import { html, keyed, mount, nothing } from './view.js';
 
 /**
  * What a page gives to be shown.
@@ -21,6 +23,8 @@ import { html, keyed, mount } from './view.js';
  * @property {boolean} [sounds] whether it sounds, so that the bar has a button for that
  * @property {() => void} [moved] the path stays, but something else of the address has changed
  * @property {Promise<unknown>} [ready] the page before may stay a moment longer, until this has come
+ * @property {Awaited<any>} [awaits] what the page cannot be drawn without: until it has come, the page says that it waits
+ *   for it, that it takes long, or why it failed, and offers to try again
  */
 
 /**
@@ -33,7 +37,7 @@ import { html, keyed, mount } from './view.js';
 const PAGES = [
   [/^\/$/, () => import('./pages/home.js'), ['home', 'table']],
   [/^\/new$/, () => import('./pages/new.js'), ['new', 'table']],
-  [/^\/table\/(?<id>\w+)$/, () => import('./pages/table.js'), ['table', 'stage']],
+  [/^\/table\/(?<id>\w+)$/, () => import('./pages/table.js'), ['table', 'stage', 'room']],
   [/^\/replay\/(?<id>\w+)$/, () => import('./pages/replay.js'), ['table', 'stage', 'replay']],
   [/^\/history$/, () => import('./pages/history.js'), ['table', 'history']],
   [/^\/account$/, () => import('./pages/account.js'), ['table', 'history', 'account']],
@@ -43,6 +47,9 @@ const PAGES = [
 
 /** How long the old page stays while the new one waits for the server. */
 const PATIENCE = 150;
+
+/** How long it stays while the code of the new one comes. */
+const CODE = 400;
 
 /** Where pages are drawn. @type {HTMLElement} */
 let root;
@@ -82,8 +89,9 @@ async function show() {
   const mine = (turn += 1);
   if (path === shown?.path) return shown.page.moved?.();
   const found = pageAt(path);
-  const code = (found ? found.load() : import('./pages/lost.js')).catch(() => ({ default: missing }));
-  const [{ default: page }] = await Promise.all([code, loadStyles(found?.styles ?? [])]);
+  const load = () => Promise.all([found ? found.load() : import('./pages/lost.js'), loadStyles(found?.styles ?? [])]).then(([{ default: page }]) => page);
+  const code = load();
+  const page = await Promise.race([code.catch(() => missing), new Promise((done) => setTimeout(done, CODE, late(code)))]);
   if (mine !== turn) return undefined;
   const life = new Lifetime();
   const next = page(life, found?.parts?.groups ?? {});
@@ -98,6 +106,20 @@ async function show() {
   });
   return undefined;
 }
+
+/** What is shown as long as a page's code is on its way. Asking for it once more is for a new document: browsers may remember
+ * what they could not have.
+ * @param {Promise<Page>} code
+ * @returns {Page} */
+const late = (code) => (life) => {
+  let asked = 0;
+  const awaits = new Awaited(life, () => t('page-coming'), async () => {
+    if ((asked += 1) > 1) location.reload();
+    await code.catch(() => {});
+    if (!life.over) again();
+  });
+  return { title: () => t('page-coming'), view: () => nothing, awaits };
+};
 
 /** What is shown where a page's code cannot be had: without a network, or long after an update.
  * @type {Page} */
@@ -126,7 +148,7 @@ function present(path, page, life) {
   const unmount = mount(root, () => {
     // The heading may stand in the bar, which is drawn by itself.
     if (awaitsHeading || document.activeElement === root) queueMicrotask(arrive);
-    return keyed(path, page.view());
+    return page.awaits && !page.awaits.isHere ? keyed(page.awaits, awaitingPage(page.awaits)) : keyed(path, page.view());
   });
   return () => {
     closeMenu();
@@ -161,10 +183,13 @@ async function changing(change) {
   return transition.updateCallbackDone;
 }
 
-/** Begins: links lead to pages without a new document.
- * @param {HTMLElement} place */
-export function start(place) {
+/** Begins once the server has said what pages need: links lead to pages without a new document.
+ * @param {HTMLElement} place @param {Awaited<unknown>} arrival */
+export async function start(place, arrival) {
   root = place;
+  const unmount = mount(root, () => awaitingPage(arrival));
+  await arrival.come;
+  unmount();
   addEventListener('popstate', show);
   document.addEventListener('click', follow);
   return show();

@@ -3,7 +3,10 @@
 import { base } from './base.js';
 
 /** A later one may change what an earlier one says. */
-const ORDER = ['home', 'table', 'new', 'stage', 'power', 'after', 'after-votes', 'replay', 'history', 'account', 'rules', 'learn'];
+const ORDER = ['home', 'table', 'new', 'stage', 'room', 'power', 'after', 'after-votes', 'replay', 'history', 'account', 'rules', 'learn'];
+
+/** So long, in milliseconds, pages wait for one that is on its way. */
+const PATIENCE = 5_000;
 
 /** A style sheet that was asked for. @typedef {{link: HTMLLinkElement, loaded: Promise<unknown>}} Sheet */
 
@@ -21,6 +24,7 @@ function load(name) {
   // A page without its style sheet is better than no page; the next one that needs it asks again.
   const loaded = new Promise((done) => {
     link.onload = done;
+    setTimeout(done, PATIENCE);
     link.onerror = () => {
       sheets.delete(name);
       link.remove();

@@ -17,6 +17,6 @@ export async function meet(t, visit, { options = {}, ada: first = {}, ben: secon
   const ben = await visit(t, '/', second);
   await guest(ben, 'Ben');
   await ben.goto(`/table/${table}`);
-  await ben.getByRole('button', { name: 'Take seat' }).click();
+  await ben.getByRole('button', { name: 'Join' }).click();
   return { ada, ben, table };
 }

@@ -27,17 +27,11 @@ export function become(now) {
   else keepHere();
 }
 
-/** Asks who the cookie belongs to.
- * @returns {Promise<boolean>} whether the server could be asked */
+/** Asks who the cookie belongs to. */
 export async function enter() {
-  try {
-    const { person: now } = await api.get('api/v1/session');
-    become(now);
-    if (now) await fetchSettings().catch(() => {});
-    return true;
-  } catch {
-    return false;
-  }
+  const { person: now } = await api.get('api/v1/session');
+  become(now);
+  if (now) await fetchSettings().catch(() => {});
 }
 
 // A connection that is not welcomed may mean that the cookie is worth nothing any more.

@@ -14,6 +14,8 @@ import { Refusal } from './api.js';
 const VERSION = 1;
 /** A server that is silent for so long is asked whether it is there. */
 const SILENCE = 20_000;
+/** How long a connection may take to be made. */
+const CONNECTING = 10_000;
 /** How long an answer may take. */
 const PATIENCE = 6_000;
 const LONGEST_WAIT = 15_000;
@@ -94,6 +96,8 @@ class Connection extends EventTarget {
     this.#status.value = this.attempt === 0 ? 'connecting' : 'lost';
     const socket = new WebSocket(base.door('socket').replace(/^http/, 'ws'));
     this.#socket = socket;
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.#drop(), CONNECTING);
     socket.onopen = () => socket.send(JSON.stringify({ do: 'hello', version: VERSION }));
     socket.onmessage = (event) => {
       this.#listen();

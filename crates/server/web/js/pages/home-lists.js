@@ -5,6 +5,7 @@ import { list, t } from '../i18n.js';
 import { you } from '../net/session.js';
 import { clockText, deckText } from '../options.js';
 import { go } from '../router.js';
+import { awaiting } from '../ui/awaiting.js';
 import { drawing, emblems } from '../ui/pictures.js';
 import { html, nothing, repeat } from '../view.js';
 
@@ -13,19 +14,29 @@ import { html, nothing, repeat } from '../view.js';
 
 /** A table of the person. @typedef {TableSummary & {your_turn?: boolean}} OwnTable */
 
-/** @param {OwnTable[]} mine @param {TableSummary[]} lobby */
+/** @param {import('../net/awaited.js').Awaited<OwnTable[]>} mine @param {import('../net/lobby.js').Lobby} lobby */
 export function tableLists(mine, lobby) {
   const person = you();
+  const { tables, awaited } = lobby;
   const sits = (/** @type {TableSummary} */ table) => table.seats.some((seat) => seat.person && seat.person.id === person?.id);
-  const running = mine.filter((table) => table.stage !== 'over');
-  const open = lobby.filter((table) => table.stage === 'gathering' && !sits(table));
-  const watch = lobby.filter((table) => table.stage === 'playing' && !sits(table) && table.options.spectators);
+  const running = mine.value?.filter((table) => table.stage !== 'over') ?? [];
+  const open = tables.filter((table) => table.stage === 'gathering' && !sits(table));
+  const watch = tables.filter((table) => table.stage === 'playing' && !sits(table) && table.options.spectators);
   return [
-    running.length > 0 ? panel(t('games-in-progress'), running, progressRow, '') : nothing,
-    panel(t('open-tables'), open, (table) => row(table, t('sit-down')), t('no-open-tables')),
-    panel(t('tables-to-watch'), watch, (table) => row(table, t('watch')), t('no-tables-to-watch')),
+    // Most have no game that goes on: nothing is said before it is known.
+    mine.state === 'slow' || mine.state === 'failed' ? still(t('games-in-progress'), mine) : running.length > 0 ? panel(t('games-in-progress'), running, progressRow, '') : nothing,
+    awaited.isHere ? panel(t('open-tables'), open, (table) => row(table, t('sit-down')), t('no-open-tables')) : still(t('open-tables'), awaited),
+    awaited.isHere ? panel(t('tables-to-watch'), watch, (table) => row(table, t('watch')), t('no-tables-to-watch')) : nothing,
   ];
 }
+
+/** A list that has not come yet.
+ * @param {string} name @param {import('../net/awaited.js').Awaited<any>} awaited */
+const still = (name, awaited) =>
+  html`<section class="panel list">
+    <h2>${name}</h2>
+    ${awaiting(awaited)}
+  </section>`;
 
 /**
  * @template {TableSummary} T

@@ -4,23 +4,22 @@ import { base } from '../base.js';
 import { catalogue } from '../catalogue.js';
 import { t } from '../i18n.js';
 import { api } from '../net/api.js';
+import { Awaited } from '../net/awaited.js';
+import { Lobby } from '../net/lobby.js';
 import { you } from '../net/session.js';
-import { socket } from '../net/socket.js';
-import { toTable } from '../open.js';
-import { liked } from '../settings.js';
+import { lastDeck, playComputer, toTable } from '../open.js';
 import { loadScene } from '../ui/drawings.js';
 import { card, drawing } from '../ui/pictures.js';
-import { classes, html, part, signal, untracked } from '../view.js';
+import { classes, html, part } from '../view.js';
 import { tableLists } from './home-lists.js';
 
-/** @typedef {import('../protocol.js').TableSummary} TableSummary */
 /** @typedef {import('./home-lists.js').OwnTable} OwnTable */
 
-/** What somebody who has chosen nothing yet plays against the computer. @type {Partial<import('../protocol.js').Options>} */
-const FIRST_GAME = { bots: [null, 'novice'] };
-
-/** How often it is asked whose turn it is, and what is open where there is no socket yet. */
+/** How often it is asked whose turn it is. */
 const ASK_AGAIN = 10_000;
+
+/** Keeps the line's place. */
+const NOTHING_YET = '\u00a0';
 
 /** How long the lobby is quiet before it is asked again. */
 const ASK_SOON = 500;
@@ -38,6 +37,7 @@ const FANS = {
 /** @type {import('../router.js').Page} */
 export default function home(life) {
   const lobby = new Lobby(life);
+  const mine = ownTables(life, lobby);
   const inviteFriend = () => toTable('open', { ...lastDeck(), bots: [], public: false });
   const lead = () =>
     html`<section class="hero">
@@ -47,9 +47,9 @@ export default function home(life) {
         <p>${t('home-lead')}</p>
       </div>
       <div class="doors">
-        ${door('gold', FANS.computer, 'robot', t('door-computer'), t('door-computer-text'), playComputer)}
+        ${door('gold', FANS.computer, 'robot', t('door-computer'), t('door-computer-text'), () => playComputer())}
         ${door('', FANS.friend, 'link', t('door-friend'), t('door-friend-text'), inviteFriend)}
-        ${door('', FANS.find, 'search', t('door-find'), part(() => waitingText(lobby.tables)), () => toTable('find', lastDeck()))}
+        ${door('', FANS.find, 'search', t('door-find'), part(() => waitingText(lobby)), () => toTable('find', lastDeck()))}
       </div>
       <p class="other">
         <a href=${base.link('/learn')}>${t('learn')}</a>
@@ -57,88 +57,32 @@ export default function home(life) {
         <a href=${base.link('/new')}>${t('new-table')}</a>
       </p>
     </section>`;
-  return { ready: loadScene('home'), view: () => html`${lead()}<div class="lists">${part(() => tableLists(lobby.mine, lobby.tables))}</div>` };
+  return { ready: loadScene('home'), view: () => html`${lead()}<div class="lists">${part(() => tableLists(mine, lobby))}</div>` };
 }
 
-/** The tables that the server tells of, as long as the page lasts. */
-class Lobby {
-  #tables = signal(/** @type {ReadonlyMap<string, TableSummary>} */ (new Map()));
-  #mine = signal(/** @type {OwnTable[]} */ ([]));
-  #stopAsking = () => {};
-
-  /** @param {import('../lifetime.js').Lifetime} life */
-  constructor(life) {
-    this.life = life;
-    for (const name of ['lobby', 'lobby_table', 'lobby_gone']) life.listen(socket, name, this.#hear);
-    life.atEnd(socket.enterLobby());
-    life.every(ASK_AGAIN, () => {
-      if (!document.hidden) this.#ask();
-    });
-    if (socket.status === 'off') this.#askLobby();
-    life.effect(() => {
-      you();
-      untracked(this.#askMine);
-    });
-  }
-
-  get tables() {
-    return [...this.#tables.value.values()];
-  }
-
-  /** Those of the person. */
-  get mine() {
-    return this.#mine.value;
-  }
-
-  /** @param {TableSummary[]} tables */
-  #take = (tables) => {
-    this.#tables.value = new Map(tables.map((table) => [table.id, table]));
-  };
-
-  /** @param {CustomEvent} event */
-  #hear = ({ detail: message }) => {
-    if (message.say === 'lobby') this.#take(message.tables);
-    else {
-      const tables = new Map(this.#tables.peek());
-      if (message.say === 'lobby_table') tables.set(message.table.id, message.table);
-      else tables.delete(message.table);
-      this.#tables.value = tables;
-    }
+/** The tables of the person.
+ * @param {import('../lifetime.js').Lifetime} life @param {Lobby} lobby */
+function ownTables(life, lobby) {
+  /** @type {Awaited<OwnTable[]>} */
+  const mine = new Awaited(life, () => t('tables-coming'), async () => (you() ? api.get('api/v1/me/tables') : []));
+  life.every(ASK_AGAIN, () => {
+    if (!document.hidden) mine.again();
+  });
+  let isBegun = false;
+  let stop = () => {};
+  life.effect(() => {
+    const changed = [you(), lobby.tables];
     // Many tables may change at once; one question is enough for all of them.
-    this.#stopAsking();
-    this.#stopAsking = this.life.after(ASK_SOON, this.#askMine);
-  };
-
-  #ask() {
-    if (socket.status === 'off') this.#askLobby();
-    this.#askMine();
-  }
-
-  #askLobby() {
-    api.get('api/v1/tables').then(this.#take, () => {});
-  }
-
-  #askMine = async () => {
-    // Without an answer, what was there stays.
-    this.#mine.value = you() ? await api.get('api/v1/me/tables').catch(() => this.#mine.peek()) : [];
-  };
+    stop();
+    if (changed && isBegun) stop = life.after(ASK_SOON, mine.again);
+    isBegun = true;
+  });
+  return mine;
 }
 
-/** What was played last, as far as it fits everybody. */
-function lastDeck() {
-  const { deck, players, setting, building } = liked().lastTable;
-  return deck ? { deck, players, setting, building } : {};
-}
-
-/** A game against the computer as the last one; the first one is the easiest. */
-function playComputer() {
-  const last = liked().lastTable;
-  const hasBots = Array.isArray(last.bots) && last.bots.some(Boolean);
-  toTable('open', { ...(hasBots ? last : FIRST_GAME), public: false });
-}
-
-/** @param {TableSummary[]} tables */
-function waitingText(tables) {
+/** @param {Lobby} lobby */
+function waitingText({ awaited, tables }) {
+  if (!awaited.isHere) return NOTHING_YET;
   const gathering = tables.filter((table) => table.stage === 'gathering');
   const people = gathering.flatMap((table) => table.seats).filter((seat) => seat.person && seat.here).length;
   return people > 0 ? t('people-waiting', { count: people }) : t('door-find-text');

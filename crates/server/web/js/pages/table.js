@@ -5,16 +5,18 @@ import { base } from '../base.js';
 import { cardName } from '../cards.js';
 import { t } from '../i18n.js';
 import { media } from '../media.js';
+import { Awaited } from '../net/awaited.js';
 import { somebody } from '../net/session.js';
+import { socket } from '../net/socket.js';
 import { go } from '../router.js';
 import { liked, noteFinished } from '../settings.js';
 import { loadStyles } from '../styles.js';
 import { Board } from '../table/board.js';
-import { gathering, ready } from '../table/gather.js';
 import { handView } from '../table/hand-view.js';
 import { sayView } from '../table/say-view.js';
 import { Sheets } from '../table/sheets.js';
 import { serverSource } from '../table/source.js';
+import { ready } from '../table/sit.js';
 import { beside, besides, ownFollowers, tableView, topsOfPiles } from '../table/table-view.js';
 import { talkButton } from '../table/talk.js';
 import { Textual } from '../table/textual.js';
@@ -30,6 +32,7 @@ import { Alarms } from './table-alarms.js';
 import { keysOf } from './table-keys.js';
 import { switchLayout } from './table-layout.js';
 import { TutorialOffer } from './table-offer.js';
+import { Room } from './table-room.js';
 
 /** How long the last trick is looked at before the votes are counted. */
 const LINGER = 2200;
@@ -45,17 +48,22 @@ export default function tablePage(life, { id }) {
   const page = new TablePage(life, id);
   return {
     view: page.view,
-    title: () => (page.table.question ? t('your-turn-title') : t('table')),
+    title: () => (page.table.question ? t('your-turn-title') : page.shown === 'gather' ? page.room.title() : t('table')),
     class: () => (page.shown === 'none' ? '' : `table-${page.shown}`),
     bar: page.bar,
     menu: page.menu,
     sounds: true,
-    ready: page.begin(),
+    ready: page.awaited.come,
+    awaits: page.awaited,
   };
 }
 
 class TablePage {
   #refusal = signal(/** @type {any} */ (null));
+  #begun = false;
+  /** That there is something to show: the table, or why it cannot be watched. */
+  #see = () => {};
+  #seen = new Promise((done) => (this.#see = () => done(undefined)));
   /** Whether the game was played while the page looked on: then the table stays until what comes after it is there. */
   #wasPlayed = false;
   /** Whether the last trick is still looked at, though the game is over. */
@@ -71,7 +79,7 @@ class TablePage {
     this.board = new Board(life, serverSource(id), {
       looked: (looked) => this.#looked(looked),
       heard: (heard) => this.#heard(heard),
-      refused: (refusal) => (this.#refusal.value = refusal),
+      refused: (refusal) => this.#refused(refusal),
       problem: refuse,
       unqueued: (face) => toast(() => t('queued-refused', { card: cardName(face) })),
       touched: () => (this.#lingers.value = false),
@@ -83,19 +91,22 @@ class TablePage {
     this.textual = new Textual(this.board);
     this.offer = new TutorialOffer(this.table);
     tellPowers(life);
+    this.room = new Room(this.board, this.#openTalk);
+    /** The first look at the table. */
+    this.awaited = new Awaited(life, () => t('looking-for-table'), () => this.#begin(), { persists: true });
   }
 
-  async begin() {
-    try {
-      await somebody();
-    } catch (error) {
-      this.#refusal.value = error;
-      return;
-    }
+  async #begin() {
+    await somebody();
     if (this.life.over) return;
-    this.life.atEnd(useKeys(keysOf(this)));
-    for (const touch of ['pointerdown', 'keydown']) this.life.listen(window, touch, () => (this.#banner.value = false), { capture: true });
-    this.board.begin();
+    if (!this.#begun) {
+      this.life.atEnd(useKeys(keysOf(this)));
+      for (const touch of ['pointerdown', 'keydown']) this.life.listen(window, touch, () => (this.#banner.value = false), { capture: true });
+      this.board.begin();
+      this.#begun = true;
+    }
+    socket.hurry();
+    await this.#seen;
   }
 
   /** @type {import('../signals.js').ReadonlySignal<'none' | 'gather' | 'over' | 'text' | 'play'>} */
@@ -120,6 +131,7 @@ class TablePage {
 
   /** @param {import('../table/board.js').Looked} looked */
   #looked({ before, view, updates, fresh }) {
+    this.#see();
     this.#refusal.value = null;
     this.#wasPlayed ||= view.stage === 'playing';
     this.#readyAtOnce();
@@ -129,6 +141,12 @@ class TablePage {
     if (this.plays) this.offer.consider();
     this.alarms.looked(fresh);
     if (before && before.stage !== 'over' && view.stage === 'over') this.#ended();
+  }
+
+  /** @param {import('../net/api.js').Refusal} refusal */
+  #refused(refusal) {
+    this.#refusal.value = refusal;
+    this.#see();
   }
 
   /** Whoever opened or found this table a moment ago wants to play: no second click. */
@@ -180,7 +198,7 @@ class TablePage {
       case 'none':
         return this.#nothing();
       case 'gather':
-        return gathering(this.board, this.#openTalk);
+        return this.room.view();
       case 'over':
         return this.#after.value?.() ?? nothing;
       case 'text':
@@ -191,11 +209,9 @@ class TablePage {
   };
 
   #nothing() {
-    const refusal = this.#refusal.value;
-    if (!refusal) return html`<p class="prose note">${t('looking-for-table')}</p>`;
     return html`<section class="prose middle">
       <h1>${t('no-table-here')}</h1>
-      <p>${problemText(refusal)}</p>
+      <p>${problemText(this.#refusal.value)}</p>
       <a class="button primary" href=${base.link('/')}>${t('home')}</a>
     </section>`;
   }

@@ -2,6 +2,9 @@
 
 import { base } from '../base.js';
 
+/** How long, in milliseconds, a drawing may take. */
+const PATIENCE = 8_000;
+
 /** Puts the drawings into the page. A page without some of them is better than none.
  * @param {HTMLElement} place @param {...string} files */
 export async function loadDrawings(place, ...files) {
@@ -29,8 +32,10 @@ function read(file) {
     request.open('GET', base.file(file));
     request.responseType = 'document';
     request.overrideMimeType('image/svg+xml');
+    request.timeout = PATIENCE;
     request.onload = () => done(request.status === 200 ? request.responseXML : null);
     request.onerror = () => done(null);
+    request.ontimeout = () => done(null);
     request.send();
   });
 }
