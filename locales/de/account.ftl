@@ -55,6 +55,7 @@ sound-kind-people = Wer kommt und geht
 
 account-muted = Stummgeschaltete Spieler
 muted-text = Nachrichten dieser Spieler siehst du nicht. Stumm schaltest du jemanden mit der Taste neben seiner Nachricht im Chat.
+muted-coming = Die Liste wird geladen …
 muted-nobody = Du hast niemanden stummgeschaltet.
 muted-hear = Stummschaltung aufheben
 muted-hear-who = Stummschaltung von { $name } aufheben
@@ -65,7 +66,7 @@ unmuted = Du siehst wieder, was { $name } schreibt.
 account-tokens = Token für Programme
 token-text = Mit einem Token kann ein Programm in deinem Namen handeln, soweit du es erlaubst. Wer das Token hat, kann dasselbe: Halte es geheim.
 token-none = Du hast keine Token.
-token-unknown = Deine Token lassen sich gerade nicht anzeigen.
+token-coming = Deine Token werden geladen …
 token-new = Neues Token
 token-label = Wofür es ist
 token-scopes = Was es darf

@@ -13,6 +13,7 @@ past-by-resigned = aufgegeben
 past-by-time = Zeit abgelaufen
 past-by-claimed = Sieg beansprucht
 past-more = Weitere Partien
+past-coming = Deine Partien werden geladen …
 past-none = Du hast noch keine Partie zu Ende gespielt.
 past-none-found = Keine passenden Partien
 past-play = Partie spielen

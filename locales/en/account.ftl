@@ -55,6 +55,7 @@ sound-kind-people = People joining and leaving
 
 account-muted = Muted players
 muted-text = You don’t see messages from these players. To mute someone, use the button beside their message in the chat.
+muted-coming = Loading the list…
 muted-nobody = You haven’t muted anyone.
 muted-hear = Unmute
 muted-hear-who = Unmute { $name }
@@ -65,7 +66,7 @@ unmuted = You unmuted { $name }.
 account-tokens = Tokens for programs
 token-text = With a token, a program can act in your name, as far as you allow it. Anyone who has the token can do the same, so keep it secret.
 token-none = You have no tokens.
-token-unknown = Can’t show your tokens right now.
+token-coming = Loading your tokens…
 token-new = New token
 token-label = What it’s for
 token-scopes = What it may do

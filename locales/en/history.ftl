@@ -17,6 +17,7 @@ past-by-resigned = resigned
 past-by-time = time ran out
 past-by-claimed = win claimed
 past-more = Show more
+past-coming = Loading your games…
 past-none = You haven’t finished a game yet.
 past-none-found = No matching games
 past-play = Play a game

@@ -53,6 +53,7 @@ sound-kind-people = Aki jön, és aki megy
 
 account-muted = Elnémított játékosok
 muted-text = Nem látod ezeknek a játékosoknak az üzeneteit. Valakit az üzenete melletti gombbal némíthatsz el a chatben.
+muted-coming = A lista betöltése…
 muted-nobody = Senkit sem némítottál el.
 muted-hear = Némítás feloldása
 muted-hear-who = Némítás feloldása: { $name }
@@ -63,7 +64,7 @@ unmuted = Némítás feloldva: { $name }.
 account-tokens = Tokenek programokhoz
 token-text = Egy tokennel egy program a nevedben cselekedhet, amennyire megengeded. Akinél a token van, ugyanezt megteheti, ezért tartsd titokban.
 token-none = Nincs tokened.
-token-unknown = A tokenjeidet most nem lehet megmutatni.
+token-coming = A tokenjeid betöltése…
 token-new = Új token
 token-label = Mire való
 token-scopes = Mit tehet

@@ -13,6 +13,7 @@ past-by-resigned = feladás
 past-by-time = lejárt az idő
 past-by-claimed = bejelentett győzelem
 past-more = További játékok
+past-coming = A játszmáid betöltése…
 past-none = Még egyetlen játékot sem fejeztél be.
 past-none-found = Nincs megfelelő játék
 past-play = Játék indítása

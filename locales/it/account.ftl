@@ -56,6 +56,7 @@ sound-kind-people = Chi va e chi viene
 
 account-muted = Giocatori silenziati
 muted-text = Non vedi i messaggi di questi giocatori. Per silenziare qualcuno, usa il pulsante accanto a un suo messaggio nella chat.
+muted-coming = Caricamento dell’elenco…
 muted-nobody = Non hai silenziato nessuno.
 muted-hear = Riattiva
 muted-hear-who = Riattiva { $name }
@@ -66,7 +67,7 @@ unmuted = Vedi di nuovo i messaggi di { $name }.
 account-tokens = Token per programmi
 token-text = Con un token un programma può agire a tuo nome, nei limiti che decidi tu. Chi ha il token può fare lo stesso: tienilo segreto.
 token-none = Non hai token.
-token-unknown = Al momento i tuoi token non si possono mostrare.
+token-coming = Caricamento dei tuoi token…
 token-new = Nuovo token
 token-label = A che cosa serve
 token-scopes = Che cosa può fare

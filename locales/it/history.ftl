@@ -13,6 +13,7 @@ past-by-resigned = abbandono
 past-by-time = tempo scaduto
 past-by-claimed = vittoria rivendicata
 past-more = Altre partite
+past-coming = Caricamento delle tue partite…
 past-none = Non hai ancora finito una partita.
 past-none-found = Nessuna partita trovata
 past-play = Gioca una partita

@@ -53,6 +53,7 @@ sound-kind-people = Kto przychodzi i odchodzi
 
 account-muted = Wyciszeni gracze
 muted-text = Nie widzisz wiadomości tych graczy. Aby kogoś wyciszyć, użyj przycisku obok jego wiadomości na czacie.
+muted-coming = Wczytywanie listy…
 muted-nobody = Nikt nie jest wyciszony.
 muted-hear = Wyłącz wyciszenie
 muted-hear-who = Wyłącz wyciszenie: { $name }
@@ -63,7 +64,7 @@ unmuted = Wyciszenie wyłączone: { $name }.
 account-tokens = Tokeny dla programów
 token-text = Z tokenem program może działać w twoim imieniu, w granicach, na które pozwolisz. Kto ma token, może to samo, więc zachowaj go w tajemnicy.
 token-none = Nie masz tokenów.
-token-unknown = Twoich tokenów nie można teraz pokazać.
+token-coming = Wczytywanie twoich tokenów…
 token-new = Nowy token
 token-label = Do czego służy
 token-scopes = Co może robić

@@ -13,6 +13,7 @@ past-by-resigned = poddana
 past-by-time = koniec czasu
 past-by-claimed = ogłoszone zwycięstwo
 past-more = Więcej gier
+past-coming = Wczytywanie twoich gier…
 past-none = Nie masz jeszcze żadnej zakończonej gry.
 past-none-found = Brak pasujących gier
 past-play = Zagraj

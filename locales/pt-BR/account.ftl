@@ -55,6 +55,7 @@ sound-kind-people = Quem chega e quem sai
 
 account-muted = Jogadores silenciados
 muted-text = Você não vê as mensagens destes jogadores. Para silenciar alguém, use o botão ao lado de uma mensagem dele no chat.
+muted-coming = Carregando a lista…
 muted-nobody = Você não silenciou ninguém.
 muted-hear = Reativar
 muted-hear-who = Reativar { $name }
@@ -65,7 +66,7 @@ unmuted = Você vê de novo as mensagens de { $name }.
 account-tokens = Tokens para programas
 token-text = Com um token, um programa pode agir em seu nome, no que você permitir. Quem tem o token pode fazer o mesmo: guarde-o em segredo.
 token-none = Você não tem tokens.
-token-unknown = Os seus tokens não podem ser mostrados agora.
+token-coming = Carregando seus tokens…
 token-new = Novo token
 token-label = Para que serve
 token-scopes = O que ele pode fazer

@@ -13,6 +13,7 @@ past-by-resigned = desistência
 past-by-time = tempo esgotado
 past-by-claimed = vitória reivindicada
 past-more = Mais partidas
+past-coming = Carregando suas partidas…
 past-none = Você ainda não terminou nenhuma partida.
 past-none-found = Nenhuma partida encontrada
 past-play = Jogar uma partida

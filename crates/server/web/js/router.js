@@ -4,7 +4,7 @@ import { barOf, closeMenu } from './bar.js';
 import { base, here } from './base.js';
 import { t } from './i18n.js';
 import { Lifetime } from './lifetime.js';
-import { Awaited } from './net/awaited.js';
+import { awaitedCode } from './net/awaited.js';
 import { speed } from './settings.js';
 import { loadStyles } from './styles.js';
 import { awaitingPage } from './ui/awaiting.js';
@@ -23,7 +23,7 @@ import { html, keyed, mount, nothing } from './view.js';
  * @property {boolean} [sounds] whether it sounds, so that the bar has a button for that
  * @property {() => void} [moved] the path stays, but something else of the address has changed
  * @property {Promise<unknown>} [ready] the page before may stay a moment longer, until this has come
- * @property {Awaited<any>} [awaits] what the page cannot be drawn without: until it has come, the page says that it waits
+ * @property {import('./net/awaited.js').Awaited<any>} [awaits] what the page cannot be drawn without: until it has come, the page says that it waits
  *   for it, that it takes long, or why it failed, and offers to try again
  */
 
@@ -107,14 +107,11 @@ async function show() {
   return undefined;
 }
 
-/** What is shown as long as a page's code is on its way. Asking for it once more is for a new document: browsers may remember
- * what they could not have.
+/** What is shown as long as a page's code is on its way.
  * @param {Promise<Page>} code
  * @returns {Page} */
 const late = (code) => (life) => {
-  let asked = 0;
-  const awaits = new Awaited(life, () => t('page-coming'), async () => {
-    if ((asked += 1) > 1) location.reload();
+  const awaits = awaitedCode(life, async () => {
     await code.catch(() => {});
     if (!life.over) again();
   });
@@ -184,7 +181,7 @@ async function changing(change) {
 }
 
 /** Begins once the server has said what pages need: links lead to pages without a new document.
- * @param {HTMLElement} place @param {Awaited<unknown>} arrival */
+ * @param {HTMLElement} place @param {import('./net/awaited.js').Awaited<unknown>} arrival */
 export async function start(place, arrival) {
   root = place;
   const unmount = mount(root, () => awaitingPage(arrival));

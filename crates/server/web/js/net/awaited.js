@@ -1,5 +1,6 @@
 // Something that a page waits for: it may be slow, it may not come, and it can be asked for again.
 
+import { t } from '../i18n.js';
 import { batch, computed, signal, untracked } from '../signals.js';
 import { socket } from './socket.js';
 
@@ -124,4 +125,15 @@ export class Awaited {
   #retry() {
     if (this.#state.peek() === 'failed') this.again();
   }
+}
+
+/** Code of the page. Asking for it once more is for a new document: browsers may remember what they could not have.
+ * @template T
+ * @param {import('../lifetime.js').Lifetime} life @param {() => Promise<T>} load */
+export function awaitedCode(life, load) {
+  let asked = 0;
+  return new Awaited(life, () => t('page-coming'), () => {
+    if ((asked += 1) > 1) location.reload();
+    return load();
+  });
 }

@@ -2,24 +2,18 @@
 
 import { t } from '../i18n.js';
 import { api } from '../net/api.js';
+import { Awaited } from '../net/awaited.js';
+import { awaiting } from '../ui/awaiting.js';
 import { refuse, toast } from '../ui/toast.js';
-import { html, nothing, repeat, signal } from '../view.js';
+import { html, repeat } from '../view.js';
 
 /** @typedef {import('../protocol.js').Person} Person */
 
 export class Muted {
-  #people = signal(/** @type {Person[] | null} */ (null));
-
-  constructor() {
-    this.#ask();
-  }
-
-  async #ask() {
-    try {
-      this.#people.value = await api.get('api/v1/me/mutes');
-    } catch (error) {
-      refuse(error);
-    }
+  /** @param {import('../lifetime.js').Lifetime} life */
+  constructor(life) {
+    /** @type {Awaited<Person[]>} */
+    this.people = new Awaited(life, () => t('muted-coming'), () => api.get('api/v1/me/mutes'));
   }
 
   /** @param {Person} person */
@@ -27,7 +21,7 @@ export class Muted {
     try {
       await api.drop(`api/v1/me/mutes/${id}`);
       toast(() => t('unmuted', { name }));
-      this.#ask();
+      this.people.again();
     } catch (error) {
       refuse(error);
     }
@@ -40,8 +34,8 @@ export class Muted {
   }
 
   #list() {
-    const people = this.#people.value;
-    if (!people) return nothing;
+    const people = this.people.value;
+    if (!people) return awaiting(this.people);
     if (people.length === 0) return html`<p class="note">${t('muted-nobody')}</p>`;
     return html`<ul class="tokens">${repeat(people, ({ id }) => id, (person) => this.#row(person))}</ul>`;
   }

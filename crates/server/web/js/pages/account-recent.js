@@ -3,8 +3,9 @@
 import { base } from '../base.js';
 import { t } from '../i18n.js';
 import { api } from '../net/api.js';
-import { problemText } from '../ui/toast.js';
-import { html, nothing, repeat, signal } from '../view.js';
+import { Awaited } from '../net/awaited.js';
+import { awaiting } from '../ui/awaiting.js';
+import { html, repeat } from '../view.js';
 import { pastGame } from './history-row.js';
 
 /** @typedef {import('../protocol.js').PastGame} PastGame */
@@ -13,21 +14,11 @@ import { pastGame } from './history-row.js';
 const SHOWN = 5;
 
 export class Recent {
-  #games = signal(/** @type {PastGame[] | null} */ (null));
-  #problem = signal(/** @type {unknown} */ (null));
-
-  constructor() {
-    this.#ask();
+  /** @param {import('../lifetime.js').Lifetime} life */
+  constructor(life) {
+    /** @type {Awaited<PastGame[]>} */
+    this.games = new Awaited(life, () => t('past-coming'), () => api.get(`api/v1/me/games?limit=${SHOWN}`));
   }
-
-  #ask = async () => {
-    this.#problem.value = null;
-    try {
-      this.#games.value = await api.get(`api/v1/me/games?limit=${SHOWN}`);
-    } catch (error) {
-      this.#problem.value = error;
-    }
-  };
 
   view() {
     return html`<h2 id="account-recent">${t('account-recent')}</h2>
@@ -35,12 +26,8 @@ export class Recent {
   }
 
   #list() {
-    const games = this.#games.value;
-    if (this.#problem.value) {
-      return html`<p>${problemText(this.#problem.value)}</p>
-        <button @click=${this.#ask}>${t('try-again')}</button>`;
-    }
-    if (!games) return nothing;
+    const games = this.games.value;
+    if (!games) return awaiting(this.games);
     if (games.length === 0) {
       return html`<p class="note">${t('past-none')}</p>
         <a class="button" href=${base.link('/')}>${t('past-play')}</a>`;

@@ -3,8 +3,10 @@
 import { base } from '../base.js';
 import { language, t } from '../i18n.js';
 import { api } from '../net/api.js';
+import { Awaited } from '../net/awaited.js';
 import { confirm } from '../ui/dialog.js';
 import { drawing } from '../ui/pictures.js';
+import { awaiting } from '../ui/awaiting.js';
 import { refuse, toast } from '../ui/toast.js';
 import { createRef, html, keyed, nothing, ref, repeat, signal } from '../view.js';
 
@@ -18,30 +20,21 @@ const SCOPES = ['read', 'play', 'chat', 'account'];
 const USUAL = ['read', 'play'];
 
 export class Tokens {
-  /** `unknown`: they could not be had. */
-  #all = signal(/** @type {Token[] | 'unknown' | null} */ (null));
   /** A new token's secret, which is shown this once. */
   #secret = signal('');
   #secretField = /** @type {import('../../vendor/lit-html/directives/ref.js').Ref<HTMLInputElement>} */ (createRef());
 
-  constructor() {
-    this.#ask();
-  }
-
-  async #ask() {
-    try {
-      this.#all.value = await api.get('api/v1/me/tokens');
-    } catch (error) {
-      this.#all.value = 'unknown';
-      refuse(error);
-    }
+  /** @param {import('../lifetime.js').Lifetime} life */
+  constructor(life) {
+    /** @type {Awaited<Token[]>} */
+    this.all = new Awaited(life, () => t('token-coming'), () => api.get('api/v1/me/tokens'));
   }
 
   /** @param {Token} token */
   async #drop({ id, label }) {
     if (!(await confirm(() => t('token-drop'), () => t('token-drop-text', { label }), () => t('token-drop')))) return;
     await api.drop(`api/v1/me/tokens/${id}`).catch(refuse);
-    this.#ask();
+    this.all.again();
   }
 
   /** @param {SubmitEvent} event */
@@ -55,7 +48,7 @@ export class Tokens {
       const made = await api.post('api/v1/me/tokens', { label: String(data.get('label')).trim(), scopes });
       form.reset();
       this.#show(made.secret);
-      this.#ask();
+      this.all.again();
     } catch (error) {
       refuse(error);
     }
@@ -85,9 +78,8 @@ export class Tokens {
   }
 
   #list() {
-    const all = this.#all.value;
-    if (!all) return nothing;
-    if (all === 'unknown') return html`<p class="note">${t('token-unknown')}</p>`;
+    const all = this.all.value;
+    if (!all) return awaiting(this.all);
     if (all.length === 0) return html`<p class="note">${t('token-none')}</p>`;
     return html`<ul class="tokens">${repeat(all, ({ id }) => id, (token) => this.#row(token))}</ul>`;
   }

@@ -18,7 +18,13 @@ export default function account(life) {
   const id = computed(() => you()?.id);
   const mine = signal(/** @type {Belongings | null} */ (null));
   life.effect(() => {
-    mine.value = id.value === undefined ? null : untracked(() => ({ recent: new Recent(), muted: new Muted(), tokens: new Tokens() }));
+    if (id.value === undefined) return undefined;
+    const within = life.within();
+    mine.value = untracked(() => ({ recent: new Recent(within), muted: new Muted(within), tokens: new Tokens(within) }));
+    return () => {
+      within.end();
+      mine.value = null;
+    };
   });
   const view = () =>
     html`<div class=${classes('account', mine.value && 'somebody')}>

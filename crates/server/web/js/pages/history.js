@@ -5,13 +5,15 @@ import { factionName } from '../cards.js';
 import { catalogue, codeOfFaction } from '../catalogue.js';
 import { list, t } from '../i18n.js';
 import { api } from '../net/api.js';
+import { Awaited } from '../net/awaited.js';
 import { you } from '../net/session.js';
 import { deckSpellings, deckText } from '../options.js';
 import { Places } from '../table/places.js';
 import { announce } from '../ui/announce.js';
+import { awaiting } from '../ui/awaiting.js';
 import { choice } from '../ui/choice.js';
 import { drawing } from '../ui/pictures.js';
-import { problemText } from '../ui/toast.js';
+import { refuse } from '../ui/toast.js';
 import { batch, html, nothing, repeat, signal, untracked } from '../view.js';
 import { pastGame, when } from './history-row.js';
 
@@ -25,7 +27,7 @@ const ANY = { deck: '', players: '', won: '' };
 
 /** @type {import('../router.js').Page} */
 export default function history(life) {
-  const page = new PastGames();
+  const page = new PastGames(life);
   /** @type {Promise<void> | undefined} */
   let ready;
   life.effect(() => {
@@ -41,13 +43,20 @@ export default function history(life) {
 class PastGames {
   #games = signal(/** @type {PastGame[] | null} */ (null));
   #hasMore = signal(false);
-  #problem = signal(/** @type {unknown} */ (null));
+  /** The answer to what was wished for last. @type {import('../signals.js').Signal<Awaited<PastGame[]> | null>} */
+  #awaited = signal(null);
   #wishes = signal(ANY);
   /** Decks that were seen, so that they can be chosen. */
   #seen = signal(/** @type {ReadonlySet<string>} */ (new Set()));
   #turn = 0;
   /** Where the games are drawn. */
   places = new Places();
+  #stop = () => {};
+
+  /** @param {import('../lifetime.js').Lifetime} life */
+  constructor(life) {
+    this.life = life;
+  }
 
   /** Those that came so far; null until the server has answered. */
   get games() {
@@ -58,9 +67,10 @@ class PastGames {
     return this.#hasMore.value;
   }
 
-  /** Why the games could not be had. */
-  get problem() {
-    return this.#problem.value;
+  /** What is still waited for. */
+  get awaited() {
+    const awaited = this.#awaited.value;
+    return awaited?.isHere ? null : awaited;
   }
 
   get wishes() {
@@ -89,21 +99,38 @@ class PastGames {
     batch(() => this.#show([], []));
   }
 
-  /** Asks for the first games, or for those that come after the last one. */
-  async ask({ next = false } = {}) {
-    const turn = (this.#turn += 1);
-    const before = (next && this.#games.peek()) || [];
+  /** Asks for the first games.
+   * @returns {Promise<void>} that they have come */
+  ask() {
+    this.#stop();
+    const within = this.life.within();
+    this.#stop = () => within.end();
+    const awaited = new Awaited(within, () => t('past-coming'), () => this.#next([]));
+    this.#awaited.value = awaited;
+    return awaited.come;
+  }
+
+  /** Asks for the games that come after the last one. */
+  async more() {
     try {
-      const spelled = deckSpellings(this.#wishes.peek().deck);
-      const answers = await Promise.all(spelled.map((deck) => this.#fetch(deck, before.at(-1))));
-      if (turn !== this.#turn) return;
-      const games = answers.flat().sort((a, b) => b.ended - a.ended || (a.table < b.table ? 1 : -1)).slice(0, PAGE);
-      batch(() => this.#show(before, games));
-      if (next && games.length > 0) this.places.get(games[0].table)?.focus();
-      announce(t('past-count', { count: before.length + games.length }));
+      const games = await this.#next(this.#games.peek() ?? []);
+      if (games.length > 0) this.places.get(games[0].table)?.focus();
     } catch (error) {
-      if (turn === this.#turn) this.#problem.value = error;
+      refuse(error);
     }
+  }
+
+  /** @param {PastGame[]} before
+   * @returns {Promise<PastGame[]>} those that come after these */
+  async #next(before) {
+    const turn = (this.#turn += 1);
+    const spelled = deckSpellings(this.#wishes.peek().deck);
+    const answers = await Promise.all(spelled.map((deck) => this.#fetch(deck, before.at(-1))));
+    if (turn !== this.#turn) return [];
+    const games = answers.flat().sort((a, b) => b.ended - a.ended || (a.table < b.table ? 1 : -1)).slice(0, PAGE);
+    batch(() => this.#show(before, games));
+    announce(t('past-count', { count: before.length + games.length }));
+    return games;
   }
 
   /** @param {string} deck as the server spells it; empty for any @param {PastGame} [last] the one that the games come after
@@ -120,7 +147,6 @@ class PastGames {
 
   /** @param {PastGame[]} before @param {PastGame[]} games */
   #show(before, games) {
-    this.#problem.value = null;
     this.#games.value = [...before, ...games];
     this.#hasMore.value = games.length === PAGE;
     this.#seen.value = new Set([...this.#seen.peek(), ...games.map(({ deck }) => deck)]);
@@ -137,7 +163,9 @@ const view = (page) =>
 
 /** @param {PastGames} page */
 function found(page) {
-  if (page.problem) return trouble(page);
+  const { awaited } = page;
+  // What was there stays for the moment that an answer usually takes.
+  if (awaited && (awaited.state !== 'quiet' || !page.games)) return awaiting(awaited);
   if (!page.games) return nothing;
   return page.games.length > 0 ? rows(page, page.games) : none(page);
 }
@@ -161,11 +189,6 @@ const filter = (page, name, label, options) =>
   html`<label><span>${label}</span>${choice([['', t('past-any')], ...options], page.wishes[name], (wish) => page.wish({ [name]: wish }))}</label>`;
 
 /** @param {PastGames} page */
-const trouble = (page) =>
-  html`<p>${problemText(page.problem)}</p>
-    <button @click=${() => page.ask()}>${t('try-again')}</button>`;
-
-/** @param {PastGames} page */
 const none = (page) =>
   html`<div class="none panel">
     ${drawing('hall', 'hall')}
@@ -176,7 +199,7 @@ const none = (page) =>
 /** @param {PastGames} page @param {PastGame[]} games */
 const rows = (page, games) =>
   html`<ul class="past-list">${repeat(games, ({ table }) => table, (game) => row(game, page.places))}</ul>
-    ${page.hasMore ? html`<div class="buttons middle"><button @click=${() => page.ask({ next: true })}>${t('past-more')}</button></div>` : nothing}`;
+    ${page.hasMore ? html`<div class="buttons middle"><button @click=${() => page.more()}>${t('past-more')}</button></div>` : nothing}`;
 
 /** @param {PastGame} game @param {Places} places */
 function row(game, places) {

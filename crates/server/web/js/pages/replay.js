@@ -2,6 +2,8 @@
 
 import { base, here } from '../base.js';
 import { t } from '../i18n.js';
+import { Refusal } from '../net/api.js';
+import { Awaited } from '../net/awaited.js';
 import { note } from '../router.js';
 import { Board } from '../table/board.js';
 import { besides, tableView, topsOfPiles } from '../table/table-view.js';
@@ -9,7 +11,7 @@ import { announce } from '../ui/announce.js';
 import { useKeys } from '../ui/keys.js';
 import { drawing } from '../ui/pictures.js';
 import { tellPowers } from '../ui/powers.js';
-import { problemText, toast } from '../ui/toast.js';
+import { problemText, refuse, toast } from '../ui/toast.js';
 import { batch, classes, html, nothing, part, signal } from '../view.js';
 import { headline } from './after-words.js';
 import { askToPlayOn, controls } from './replay-controls.js';
@@ -39,7 +41,8 @@ export default function replay(life, { id }) {
     class: () => (page.begun ? 'table-play replaying' : ''),
     bar: page.bar,
     moved: () => page.fromAddress(),
-    ready: page.begin(),
+    ready: page.awaited.come,
+    awaits: page.awaited,
   };
 }
 
@@ -70,6 +73,8 @@ class ReplayPage {
     life.atEnd(useKeys(keysOf(this)));
     tellPowers(life);
     this.board.begin();
+    /** The moment that the address names. */
+    this.awaited = new Awaited(life, () => t('replay-loading'), () => this.#begin(), { persists: true });
   }
 
   get film() {
@@ -101,11 +106,17 @@ class ReplayPage {
     return this.#at.value >= 0;
   }
 
-  begin() {
+  async #begin() {
     const { wishes } = here();
     this.#from.value = wishes.get('from') ?? 'open';
     this.#quiet.value = wishes.has('quiet');
-    return this.#read(Number(wishes.get('at') ?? 0));
+    try {
+      await this.#read(Number(wishes.get('at') ?? 0));
+    } catch (error) {
+      // Where there is no such game, asking again does not help.
+      if (!(error instanceof Refusal) || error.status < 400 || error.status >= 500) throw error;
+      this.#refusal.value = error;
+    }
   }
 
   /** Another link to the same game was followed. */
@@ -115,29 +126,39 @@ class ReplayPage {
     const number = Number(wishes.get('at') ?? 0);
     if (from === this.from) return this.jump(this.film.find(number));
     this.#from.value = from;
-    return this.#read(number);
+    return this.#read(number).catch(refuse);
   }
 
   /** Reads the game as it is seen from there; shows the moment as soon as it has come.
-   * @param {number} number */
-  async #read(number) {
+   * @param {number} number
+   * @returns {Promise<void>} that it is shown */
+  #read(number) {
     this.#reading.abort();
     this.#reading = new AbortController();
     const { signal: stopped } = this.#reading;
     const film = new Film();
     let begun = false;
+    let shown = () => {};
+    let failed = (/** @type {unknown} */ _) => {};
+    /** @type {Promise<void>} */
+    const promise = new Promise((done, fail) => {
+      shown = done;
+      failed = fail;
+    });
     const more = () => {
       if (stopped.aborted) return;
       const come = film.last >= 0 && (film.done || (film.steps.at(-1)?.view.number ?? 0) >= number);
-      if (!begun && come) this.#open(film, film.find(number));
+      if (!begun && come) {
+        this.#open(film, film.find(number));
+        shown();
+      }
       begun ||= come;
       if (begun) this.#length.value = film.steps.length;
     };
-    try {
-      await film.read(this.table.id, this.from, stopped, more);
-    } catch (error) {
-      if (!stopped.aborted) this.#refusal.value = error;
-    }
+    film.read(this.table.id, this.from, stopped, more).catch((error) => {
+      if (!stopped.aborted) failed(error);
+    });
+    return promise;
   }
 
   /** @param {Film} film @param {number} at */
@@ -213,7 +234,7 @@ class ReplayPage {
     const number = this.#number;
     this.#from.value = from;
     note(this.#path(), { replace: true });
-    this.#read(number);
+    this.#read(number).catch(refuse);
   };
 
   hush = () => {
@@ -281,7 +302,6 @@ class ReplayPage {
 
   view = () => {
     if (this.#refusal.value) return this.#none();
-    if (!this.begun) return html`<p class="prose note" role="status">${t('replay-loading')}</p>`;
     const { board } = this;
     const strip = part(() => scrub({ film: this.film, at: this.#at.value, most: this.#length.value > 0 ? this.end : 0, words: this.words(), go: this.jump }));
     const under = [part(() => this.#lineView()), shownHands(board), html`<div class="replay-bar">${strip}${part(() => controls(this))}</div>`];

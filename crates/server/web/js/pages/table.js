@@ -5,7 +5,7 @@ import { base } from '../base.js';
 import { cardName } from '../cards.js';
 import { t } from '../i18n.js';
 import { media } from '../media.js';
-import { Awaited } from '../net/awaited.js';
+import { Awaited, awaitedCode } from '../net/awaited.js';
 import { somebody } from '../net/session.js';
 import { socket } from '../net/socket.js';
 import { go } from '../router.js';
@@ -21,6 +21,7 @@ import { beside, besides, ownFollowers, tableView, topsOfPiles } from '../table/
 import { talkButton } from '../table/talk.js';
 import { Textual } from '../table/textual.js';
 import { Tracker } from '../table/tracker.js';
+import { awaitingPage } from '../ui/awaiting.js';
 import { confirm } from '../ui/dialog.js';
 import { loadScene } from '../ui/drawings.js';
 import { useKeys } from '../ui/keys.js';
@@ -42,6 +43,10 @@ const BANNER = 1600;
 
 /** Where there is room beside the table. */
 const WIDE = '(min-width: 1100px)';
+
+/** Whether it is there, or it has to be said that it is not.
+ * @param {Awaited<unknown> | null} awaited */
+const isSaid = (awaited) => awaited?.state === 'here' || awaited?.state === 'slow' || awaited?.state === 'failed';
 
 /** @type {import('../router.js').Page} */
 export default function tablePage(life, { id }) {
@@ -70,7 +75,8 @@ class TablePage {
   #lingers = signal(false);
   /** Whether it is said that Phase Two begins. */
   #banner = signal(false);
-  /** What comes after the game, once it is fetched. @type {import('../signals.js').Signal<import('../view.js').View | null>} */
+  /** What comes after the game, which is fetched when it is near.
+   * @type {import('../signals.js').Signal<Awaited<import('../view.js').View> | null>} */
   #after = signal(null);
 
   /** @param {import('../lifetime.js').Lifetime} life @param {string} id */
@@ -114,7 +120,7 @@ class TablePage {
     const { view } = this.table;
     if (!view || this.#refusal.value) return 'none';
     if (view.stage === 'gathering' || !view.game) return 'gather';
-    if (view.stage === 'over' && !this.#lingers.value && (this.#after.value || !this.#wasPlayed)) return 'over';
+    if (view.stage === 'over' && !this.#lingers.value && (!this.#wasPlayed || isSaid(this.#after.value))) return 'over';
     return liked().layout === 'text' ? 'text' : 'play';
   });
 
@@ -175,14 +181,11 @@ class TablePage {
     this.life.after(BANNER, () => (this.#banner.value = false));
   }
 
-  async #fetchAfter() {
-    if (this.#after.peek()) return;
-    try {
+  #fetchAfter() {
+    this.#after.value ??= awaitedCode(this.life, async () => {
       const [{ afterGame }] = await Promise.all([import('./after.js'), loadStyles(['after', 'after-votes']), loadScene('end')]);
-      this.#after.value = afterGame(this.board, this.#openTalk, this.life, this.#wasPlayed);
-    } catch (error) {
-      refuse(error);
-    }
+      return afterGame(this.board, this.#openTalk, this.life, this.#wasPlayed);
+    });
   }
 
   /** @param {ReturnType<import('../table/state.js').TableState['hear']>} heard */
@@ -200,13 +203,18 @@ class TablePage {
       case 'gather':
         return this.room.view();
       case 'over':
-        return this.#after.value?.() ?? nothing;
+        return this.#afterwards();
       case 'text':
         return this.textual.view();
       case 'play':
         return this.#play();
     }
   };
+
+  #afterwards() {
+    const after = this.#after.value;
+    return after?.value?.() ?? (after ? awaitingPage(after) : nothing);
+  }
 
   #nothing() {
     return html`<section class="prose middle">
