@@ -39,7 +39,7 @@ export function letter(room) {
     ${emblems(view.table.factions)}${view.seats.length > 2 ? chairs(room, { small: true }) : nothing}
     <form class="join" @submit=${(/** @type {SubmitEvent} */ event) => join(room, event)}>
       ${you()?.guest === false ? nothing : nameField()}
-      <button class="primary" type="submit" ?disabled=${room.joins.value}>${t('join')}</button>
+      <button class="primary" type="submit" aria-disabled=${room.joins.value ? 'true' : nothing}>${t('join')}</button>
       <p class="note">${t('invited-text')}</p>
     </form>
     <p class="more"><a href=${base.link('/learn')}>${t('invited-how')}</a></p>
