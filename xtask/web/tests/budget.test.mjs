@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { begin, findMoment, guest } from './support/hasten.mjs';
+import { Notes } from './support/notes.mjs';
 import { asked } from './support/play.mjs';
 import { world } from './support/world.mjs';
 
@@ -104,6 +105,85 @@ test('from the address of a table to its first card: nothing is asked for late',
   assert.ok(depths.size > 10, 'the requests were seen');
   const late = [...depths].filter(([, depth]) => depth > MOST_STEPS);
   assert.deepEqual(late, [], [...depths].map((one) => one.join(' ')).join('\n'));
+});
+
+/** How many times slower than this machine a phone is taken to be. */
+const SLOWER = 4;
+/** What takes longer than this, in milliseconds, is felt: nothing can be drawn or done meanwhile. */
+const FELT = 50;
+/** Tricks that are measured. */
+const TRICKS = 5;
+
+/** The tasks of the page while something happens: how long the processor was busy with each, in milliseconds on the phone. What
+ * else this machine does meanwhile does not count.
+ * @param {import('playwright-core').Page} page @param {() => Promise<unknown>} happens
+ * @returns {Promise<{kind: string, took: number}[]>} those of each kind, the longest first */
+async function tasks(page, happens) {
+  const browser = page.context().browser() ?? assert.fail('there is a browser');
+  await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'] });
+  await happens();
+  /** @type {{name: string, ph: string, pid: number, tid: number, tdur?: number, args: any}[]} */
+  const events = JSON.parse(String(await browser.stopTracing())).traceEvents;
+  const main = events.find(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain') ?? assert.fail('there is a main thread');
+  return events
+    .filter(({ ph, pid, tid, tdur }) => ph === 'X' && pid === main.pid && tid === main.tid && tdur)
+    .map(({ name, tdur = 0 }) => ({ kind: name, took: (tdur / 1000) * SLOWER }))
+    .sort((a, b) => b.took - a.took);
+}
+
+/** Runs in the page: says where the first card is that can be played, as soon as one can and nothing moves any more. */
+function noteTurns() {
+  let cards = 0;
+  let looking = false;
+  const ends = (/** @type {Animation} */ one) => one.effect?.getComputedTiming().iterations !== Infinity;
+  const look = async () => {
+    await Promise.allSettled(document.getAnimations().filter(ends).map(({ finished }) => finished));
+    looking = false;
+    const card = document.querySelector('.say.mine') && document.querySelector('.held[aria-disabled="false"]');
+    const count = document.querySelectorAll('.held').length;
+    if (!card || count === cards) return;
+    cards = count;
+    const { left, top } = card.getBoundingClientRect();
+    Reflect.get(globalThis, 'noteTurn')(`${Math.round(left)} ${Math.round(top)}`);
+  };
+  const watch = new MutationObserver(() => {
+    if (!looking) requestAnimationFrame(() => requestAnimationFrame(look));
+    looking = true;
+  });
+  watch.observe(document, { childList: true, attributes: true, subtree: true });
+}
+
+test('on a phone tricks are played and gathered: how long the page is busy with it', async (t) => {
+  const turns = new Notes();
+  // Whatever asks the page something keeps it busy, so the page says by itself when it is asked.
+  const prepare = async (/** @type {import('playwright-core').Page} */ one) => {
+    await one.exposeFunction('noteTurn', (/** @type {string} */ where) => turns.add(where));
+    await one.addInitScript(noteTurns);
+  };
+  const page = await visit(t, '/', { size: 'phone', motion: true, likes: { finished: 5 }, prepare });
+  await guest(page);
+  const { table } = await findMoment(page, {}, (view) => view.game.phase === 2 && view.game.trick.length === 0);
+  await page.goto(`/table/${table}`);
+  const play = async (/** @type {number} */ number) => {
+    await turns.until(/./, number);
+    const [x, y] = turns.lines[number].split(' ').map(Number);
+    await page.touchscreen.tap(x + 12, y + 12);
+  };
+  // The first card opens what sounds need.
+  await play(0);
+  await turns.until(/./, 1);
+  const all = await tasks(page, async () => {
+    for (let number = 1; number <= TRICKS; number += 1) await play(number);
+    await turns.until(/./, TRICKS + 1);
+  });
+  // To be looked at, and not asserted: seconds depend on the machine.
+  const of = (/** @type {RegExp} */ kind) => all.filter((one) => kind.test(one.kind)).map(({ took }) => took);
+  const each = (/** @type {RegExp} */ kind) => Math.round(of(kind).reduce((sum, one) => sum + one, 0) / TRICKS);
+  const whole = of(/RunTask$/);
+  assert.ok(whole.length > 0, 'tasks were seen');
+  const felt = whole.filter((took) => took > FELT).map(Math.round);
+  t.diagnostic(`a trick takes ${each(/RunTask$/)} ms on a processor ${SLOWER} times slower: ${each(/^FunctionCall$|^RunMicrotasks$/)} script, ${each(/^UpdateLayoutTree$/)} style, ${each(/^Layout$/)} layout, ${each(/^(Pre)?Paint$|^Layerize$|^Commit$/)} paint`);
+  t.diagnostic(`tasks over ${FELT} ms: ${felt.join(', ') || 'none'}; the longest ${Math.round(whole[0])} ms`);
 });
 
 test('at a table on a phone every button is large enough for a finger', async (t) => {

@@ -16,13 +16,13 @@ beforeEach(() => {
   life = new Lifetime();
   mock.timers.enable({ apis: ['setTimeout', 'setInterval'] });
   // What a board asks the browser for, and does not draw.
-  Object.assign(globalThis, { window: new EventTarget(), document: { activeElement: null, hidden: false }, matchMedia: () => ({ matches: false, addEventListener() {} }) });
+  Object.assign(globalThis, { window: new EventTarget(), document: { activeElement: null, hidden: false }, requestAnimationFrame: () => 0, cancelAnimationFrame() {}, matchMedia: () => ({ matches: false, addEventListener() {} }) });
 });
 
 afterEach(() => {
   life.end();
   mock.timers.reset();
-  for (const name of ['window', 'document', 'matchMedia']) Reflect.deleteProperty(globalThis, name);
+  for (const name of ['window', 'document', 'requestAnimationFrame', 'cancelAnimationFrame', 'matchMedia']) Reflect.deleteProperty(globalThis, name);
 });
 
 /** A board whose table the test plays.

@@ -127,6 +127,14 @@ export function mark(key, name) {
  * @param {string} key */
 export const has = (key) => texts.value?.hasMessage(key) ?? false;
 
+/** How lists are written: to find that out takes a browser longer than to write one. @type {Map<string, Intl.ListFormat>} */
+const formats = new Map();
+
 /** These, as a list in words: "a, b and c".
  * @param {string[]} words @param {'conjunction' | 'disjunction'} [type] */
-export const list = (words, type = 'conjunction') => new Intl.ListFormat(tag.value, { type }).format(words);
+export function list(words, type = 'conjunction') {
+  const name = `${tag.value} ${type}`;
+  const format = formats.get(name) ?? new Intl.ListFormat(tag.value, { type });
+  formats.set(name, format);
+  return format.format(words);
+}

@@ -9,12 +9,12 @@ import { buzz } from '../ui/buzz.js';
 import { batch, signal, untracked } from '../signals.js';
 import { choices } from './choices.js';
 import { Hand } from './hand.js';
-import { WON, finishMotion } from './motion.js';
+import { WON, finishMotion, withNextFrame } from './motion.js';
 import { Before, collectAll, takeBack } from './move.js';
 import { Places } from './places.js';
 import { Say } from './say.js';
 import { soundsOf } from './sounds.js';
-import { cue } from './sound.js';
+import { cue, prepareSound } from './sound.js';
 import { TableState } from './state.js';
 
 /** @typedef {import('../protocol.js').TableView} TableView */
@@ -89,6 +89,7 @@ export class Board {
         refused: (refusal) => this.hooks.refused?.(refusal),
       }),
     );
+    prepareSound();
     this.life.effect(() => {
       if (socket.status === 'lost') untracked(() => this.#takeBack());
     });
@@ -229,7 +230,7 @@ export class Board {
     const lay = new Before(this);
     this.#letGo();
     if (this.isTrickOn) return;
-    collectAll(this, lay);
+    withNextFrame(() => collectAll(this, lay));
     cue('gather');
   }
 
@@ -301,7 +302,7 @@ export class Board {
     const place = table.held.findIndex(({ id }) => id === laid.card.id);
     if (place < 0) return;
     finishMotion();
-    takeBack(this, table.held[place]);
+    withNextFrame(() => takeBack(this, table.held[place]));
     if (laid.focused && hand.focused >= 0) hand.button(place)?.focus();
   }
 

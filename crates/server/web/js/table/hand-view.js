@@ -31,7 +31,7 @@ function cards(hand) {
     data-rows=${rows}
     .style=${`--n: ${count}; --per: ${Math.max(1, Math.ceil(count / rows))}`}
     ${board.places.at('hand')}
-    ${successor(() => hand.successor)}
+    ${successor(() => hand.successor, { patient: true })}
     @keydown=${hand.walk}
     @focusin=${hand.noteFocus}
   >${repeat(table.held, ({ id }) => id, (held, place) => heldCard(hand, held, place))}</div>`;
@@ -52,7 +52,7 @@ function heldCard(hand, { id, face }, place) {
     aria-disabled=${refused}
     aria-pressed=${selected || queued}
     aria-keyshortcuts=${key || nothing}
-    .style=${`--i: ${place}; --turn: ${place - (table.held.length - 1) / 2}`}
+    .style=${`--turn: ${place - (table.held.length - 1) / 2}`}
     ${board.places.at(`button ${id}`)}
     ${whyNot(() => hand.refusal(face))}
     @click=${() => hand.tap(place)}

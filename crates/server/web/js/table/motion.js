@@ -1,6 +1,7 @@
 // Motion: the page is drawn as it is now, then things come from where they were. Nothing waits for it.
 
 import { fades, speed } from '../settings.js';
+import { batch } from '../signals.js';
 import { haunt } from '../ui/ghosts.js';
 import { boxOf } from './places.js';
 
@@ -32,9 +33,38 @@ const FADES = 0.75;
 /** @type {Set<Animation>} */
 const running = new Set();
 
+/** What begins to move with the next frame. @type {(() => void) | null} */
+let waiting = null;
+let frame = 0;
+/** What is to move once everything is measured. @type {(() => void)[] | null} */
+let measured = null;
+
+/** Lets things move with the next frame, for which the page is laid out anyway: to measure what was just drawn would lay it
+ * out at once, and again for the frame.
+ * @param {() => void} run */
+export function withNextFrame(run) {
+  settle();
+  waiting = run;
+  frame = requestAnimationFrame(settle);
+}
+
+/** Begins what waits for the next frame. Everything is measured before anything moves, for the same reason. */
+export function settle() {
+  const run = waiting;
+  if (!run) return;
+  waiting = null;
+  cancelAnimationFrame(frame);
+  measured = [];
+  batch(run);
+  const starts = measured;
+  measured = null;
+  for (const start of starts) start();
+}
+
 /**
  * @param {Element} element @param {Keyframe[]} frames @param {number} milliseconds at normal speed
  * @param {KeyframeAnimationOptions} [options]
+ * @returns {Animation | null} nothing, if it does not move, or not yet
  */
 export function animate(element, frames, milliseconds, options = {}) {
   if (speed() === 0) return null;
@@ -43,6 +73,10 @@ export function animate(element, frames, milliseconds, options = {}) {
 
 /** @param {Element} element @param {Keyframe[]} frames @param {KeyframeAnimationOptions} options */
 function begin(element, frames, options) {
+  if (measured) {
+    measured.push(() => void begin(element, frames, options));
+    return null;
+  }
   const animation = element.animate(frames, options);
   running.add(animation);
   animation.finished.catch(() => {}).finally(() => running.delete(animation));
@@ -51,6 +85,7 @@ function begin(element, frames, options) {
 
 /** Ends whatever still moves: something new has happened. */
 export function finishMotion() {
+  settle();
   for (const animation of running) animation.finish();
 }
 

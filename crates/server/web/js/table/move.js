@@ -4,7 +4,7 @@ import { HIDDEN } from '../cards.js';
 import { codeOfFaction } from '../catalogue.js';
 import { speed } from '../settings.js';
 import { card } from '../ui/pictures.js';
-import { WON, appear, comeFrom, crowned, decide, fadeIn, fly, gather, play } from './motion.js';
+import { WON, appear, comeFrom, crowned, decide, fadeIn, fly, gather, play, settle, withNextFrame } from './motion.js';
 import { boxOf } from './places.js';
 import { capture, crush, openPacket, packet, receive, strengthen } from './powers.js';
 
@@ -35,6 +35,7 @@ export class Before {
   /** @param {Board} board as it is drawn now */
   constructor(board) {
     const { places, table } = board;
+    settle();
     this.board = board;
     // Where nothing moves, nobody needs to know where anything was.
     const boxes = (/** @type {string} */ kind) => (speed() === 0 ? new Map() : places.boxes(kind));
@@ -63,6 +64,12 @@ export class Before {
   /** Lets everything move that has moved.
    * @param {Update[]} updates */
   move(updates) {
+    const lying = this.board.lying;
+    withNextFrame(() => this.#move(updates, lying));
+  }
+
+  /** @param {Update[]} updates @param {import('../protocol.js').Play[]} lying what lies in the middle then */
+  #move(updates, lying) {
     const moves = movesOf(updates);
     const { board } = this;
     const { places, table } = board;
@@ -85,7 +92,7 @@ export class Before {
       else if (path === 'front discard') crush(places.get(`crushed ${from.seat} ${face}`), face);
     }
     this.#packets(moves);
-    for (const { seat, card: face, captured: is } of board.lying) if (is && !this.captured.has(face)) capture(places, `slot ${seat}`, face, table.players === 2);
+    for (const { seat, card: face, captured: is } of lying) if (is && !this.captured.has(face)) capture(places, `slot ${seat}`, face, table.players === 2);
     if (updates.some((update) => update.what === 'started')) deal(board, boxAt(places.get('offer deck')));
     else if (happened.some((one) => 'began' in one)) deal(board, seatBox(board, table.me));
     for (const contest of table.game.contests) {
@@ -97,8 +104,10 @@ export class Before {
   /** The person's card goes into the trick, which the server does not know of yet.
    * @param {string} face */
   lay(face) {
-    if (this.isCollected) collectAll(this.board, this);
-    this.#toTrick(face, this.board.table.me);
+    withNextFrame(() => {
+      if (this.isCollected) collectAll(this.board, this);
+      this.#toTrick(face, this.board.table.me);
+    });
   }
 
   /** @param {string} face @param {number} seat */
@@ -117,9 +126,9 @@ export class Before {
     for (const [giver, passed] of bySeat(moves, 'hand hand')) this.#pass(giver, passed);
     // Cards that are left at the end are nobody's choice.
     if (this.board.table.view?.stage !== 'playing') return;
-    const stage = this.board.places.get('stage')?.getBoundingClientRect();
-    if (!stage) return;
     const discards = bySeat(moves, 'hand discard');
+    const stage = discards.length > 0 ? this.board.places.get('stage')?.getBoundingClientRect() : null;
+    if (!stage) return;
     discards.forEach(([seat, cards], i) => {
       const place = new DOMRect(stage.left + (stage.width * (i + 0.5)) / discards.length, stage.top + stage.height / 2, 1, 1);
       openPacket(cards.map(({ card: face }) => face), this.#heldBy(seat, cards), place);

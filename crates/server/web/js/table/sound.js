@@ -66,11 +66,23 @@ function noiseOf(audio, seconds, loud) {
   return buffer;
 }
 
+/** Opens the hall while nothing else is done: that takes a phone longer than all sounds of a game. */
+export function prepareSound() {
+  if (liked().sound && navigator.userActivation?.hasBeenActive) setTimeout(enter);
+}
+
 /** Plays a cue, if the person likes sound.
  * @param {string} name */
 export function cue(name) {
-  const silent = liked().silent.some((kind) => KINDS[kind]?.includes(name));
-  const now = liked().sound && !silent ? enter() : null;
+  if (!liked().sound || liked().silent.some((kind) => KINDS[kind]?.includes(name))) return;
+  // What made the first sound is to be seen first.
+  if (hall) play(name);
+  else setTimeout(() => play(name));
+}
+
+/** @param {string} name */
+function play(name) {
+  const now = enter();
   if (!now) return;
   const { tones = [], noises = [] } = cues[name] ?? {};
   for (const tone of tones) playTone(now, tone);

@@ -5,22 +5,26 @@ import { noChange } from '../../vendor/lit-html/lit-html.js';
 
 /** Who takes over from what was in an element. @type {WeakMap<Element, () => Element | null | undefined>} */
 const successors = new WeakMap();
+/** Elements where that has time until the next frame, unless the focus is to be seen. @type {WeakSet<Element>} */
+const patient = new WeakSet();
 
 class Successor extends Directive {
-  /** @param {() => Element | null | undefined} _find */
-  render(_find) {
+  /** @param {() => Element | null | undefined} _find @param {{patient?: boolean}} [_how] */
+  render(_find, _how) {
     return noChange;
   }
 
-  /** @param {any} part @param {[() => Element | null | undefined]} find */
-  update(part, [find]) {
+  /** @param {any} part @param {[() => Element | null | undefined, {patient?: boolean}?]} how */
+  update(part, [find, how]) {
     succeed(part.element, find);
+    if (how?.patient) patient.add(part.element);
     return noChange;
   }
 }
 
-/** Names who gets the focus when it was in the element of a template, and what had it is gone.
- * @type {(find: () => Element | null | undefined) => unknown} */
+/** Names who gets the focus when it was in the element of a template, and what had it is gone. To give something the focus lays
+ * the page out: where fingers are quick, `patient` leaves that to the next frame. With a keyboard it is done at once.
+ * @type {(find: () => Element | null | undefined, how?: {patient?: boolean}) => unknown} */
 export const successor = directive(Successor);
 
 /** The same for an element of the shell.
@@ -29,7 +33,8 @@ export function succeed(element, find) {
   successors.set(element, find);
 }
 
-/** What had the focus, and what it stood in, from the inside out. @typedef {{element: HTMLElement, inside: Element[]}} Held */
+/** What had the focus, and what it stood in, from the inside out; whether that was to be seen, as it is with a keyboard.
+ * @typedef {{element: HTMLElement, inside: Element[], isSeen: boolean}} Held */
 
 /** @type {Held | null} */
 let last = null;
@@ -40,7 +45,9 @@ export function startFocus() {
   addEventListener('focusout', (event) => queueMicrotask(() => forget(event.target)));
   new MutationObserver(() => {
     // What was only moved to another place has lost it as well.
-    if (last && nothingHasIt()) passOn(last);
+    if (!last || !nothingHasIt()) return;
+    if (last.isSeen || !last.inside.some((one) => patient.has(one))) passOn(last);
+    else requestAnimationFrame(() => last && nothingHasIt() && passOn(last));
   }).observe(document.body, { childList: true, subtree: true });
 }
 
@@ -58,7 +65,7 @@ function held(element) {
   if (!(element instanceof HTMLElement) || element === document.body) return null;
   const inside = [];
   for (let place = element.parentElement; place && place !== document.body; place = place.parentElement) inside.push(place);
-  return { element, inside };
+  return { element, inside, isSeen: element.matches(':focus-visible') };
 }
 
 /** @param {Held} lost */

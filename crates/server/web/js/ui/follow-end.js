@@ -8,6 +8,7 @@ const NEAR = 8;
 
 class FollowEnd extends Directive {
   #count = -1;
+  #isAtEnd = true;
 
   /** @param {number} _count */
   render(_count) {
@@ -19,10 +20,9 @@ class FollowEnd extends Directive {
     if (count === this.#count) return noChange;
     const first = this.#count < 0;
     this.#count = count;
-    if (first || element.scrollTop + element.clientHeight >= element.scrollHeight - NEAR) {
-      // What is new is drawn after the element that it stands in.
-      queueMicrotask(() => (element.scrollTop = element.scrollHeight));
-    }
+    // Asking for it only when something new comes would lay the page out in the middle of drawing it.
+    if (first) element.addEventListener('scroll', () => (this.#isAtEnd = element.scrollTop + element.clientHeight >= element.scrollHeight - NEAR), { passive: true });
+    if (this.#isAtEnd) requestAnimationFrame(() => (element.scrollTop = element.scrollHeight));
     return noChange;
   }
 }
