@@ -19,6 +19,7 @@ account-log-out = Abmelden
 account-log-out-guest = Ein Gast, der sich abmeldet, kann nicht zurückkommen: Deine Partien bleiben, gehören dir aber nicht mehr. Registriere dich zuerst, wenn du sie behalten willst.
 account-forget = Meine Daten löschen
 account-delete = Konto löschen
+account-delete-note = Entfernt deinen Namen, deine Einstellungen und deine Token endgültig von diesem Server.
 account-delete-text = Dein Name, deine Einstellungen und deine Token werden sofort gelöscht und lassen sich nicht wiederherstellen. Die Partien bleiben denen, mit denen du gespielt hast, ohne deinen Namen. In laufenden Partien spielt niemand mehr für dich.
 account-deleted = Dein Konto und deine Daten wurden gelöscht.
 account-settings = Einstellungen

@@ -90,12 +90,36 @@ tracker-open = offen
 tracker-mine = bei dir
 tracker-elsewhere = unbekannt
 tracker-sure = beim Gegner
+tracker-partner = beim Partner
+tracker-opponents = bei den Gegnern
 tracker-tap = Tippe eine Karte an, um zu sehen, wo sie sein kann.
 tracker-keys = Tippe eine Karte an, um zu sehen, wo sie sein kann. Mit den Pfeiltasten gehst du von Karte zu Karte.
 tracked-mine = { $count } bei dir
 tracked-open = { $count } offen
-tracked-at = { $place } { $share } %
-tracked-at-seat = { $place } ({ $name }) { $share } %
+tracked-deck =
+    { $certainty ->
+        [sure] { $least } im Nachziehstapel
+        [or] { $least } oder { $most } im Nachziehstapel
+        [range] { $least } bis { $most } im Nachziehstapel
+        [at-most] höchstens { $most } im Nachziehstapel (mindestens eine: { $chance } %)
+       *[chance] { $chance } % im Nachziehstapel
+    }
+tracked-hand =
+    { $certainty ->
+        [sure] { $least } auf der Hand von { $name }
+        [or] { $least } oder { $most } auf der Hand von { $name }
+        [range] { $least } bis { $most } auf der Hand von { $name }
+        [at-most] höchstens { $most } auf der Hand von { $name } (mindestens eine: { $chance } %)
+       *[chance] { $chance } % auf der Hand von { $name }
+    }
+tracked-followers =
+    { $certainty ->
+        [sure] { $least } unter den Anhängern von { $name }
+        [or] { $least } oder { $most } unter den Anhängern von { $name }
+        [range] { $least } bis { $most } unter den Anhängern von { $name }
+        [at-most] höchstens { $most } unter den Anhängern von { $name } (mindestens eine: { $chance } %)
+       *[chance] { $chance } % unter den Anhängern von { $name }
+    }
 locations = Orte
 no-setting = keine Landschaft
 no-building = kein Bauwerk
@@ -289,6 +313,7 @@ layout-cards = Als Karten zeigen
 take-seat-back = Platz wieder übernehmen
 give-to-computer = Computer für { $name } spielen lassen
 claim-win = Sieg beanspruchen
+claim-sure = Mit deinen Stimmen ist dir der Sieg sicher. Du kannst ihn jetzt beanspruchen.
 abort = Partie abbrechen
 abort-text = Die Partie endet ohne Ergebnis. Das geht, bis der erste Stich vorbei ist.
 resign = Aufgeben

@@ -125,15 +125,11 @@ count-followers =
 ## Where cards lie
 
 zone-deck = Nachziehstapel
-zone-fire = Phönixfeuerstapel
 zone-market = Auslage
-# As in English.
-zone-hand = Hand
 zone-followers = Anhänger
 zone-trick = Stich
 zone-pile = Punktstapel
 zone-front = Offene Gnome
-zone-aside = Beiseitegelegte Trolle
 zone-discard = Ablagestapel
 
 ## Words of the game

@@ -20,6 +20,7 @@ account-log-out = Log out
 account-log-out-guest = A guest who logs out can’t come back: your games remain, but they’re no longer yours. Sign up first if you want to keep them.
 account-forget = Delete my data
 account-delete = Delete account
+account-delete-note = Removes your name, settings and tokens from this server for good.
 account-delete-text = Your name, settings and tokens are deleted at once and can’t be restored. The people you played with keep the games, without your name. In unfinished games, no one plays for you any more.
 account-deleted = Your account and your data have been deleted.
 account-settings = Settings

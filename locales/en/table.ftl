@@ -92,12 +92,36 @@ tracker-open = face up
 tracker-mine = yours
 tracker-elsewhere = unknown
 tracker-sure = opponent’s
+tracker-partner = partner’s
+tracker-opponents = opponents’
 tracker-tap = Tap a card to see where it may be.
 tracker-keys = Tap a card to see where it may be. Move between cards with the arrow keys.
 tracked-mine = { $count } yours
 tracked-open = { $count } face up
-tracked-at = { $place } { $share }%
-tracked-at-seat = { $place } ({ $name }) { $share }%
+tracked-deck =
+    { $certainty ->
+        [sure] { $least } in the draw deck
+        [or] { $least } or { $most } in the draw deck
+        [range] { $least } to { $most } in the draw deck
+        [at-most] up to { $most } in the draw deck (at least one: { $chance }%)
+       *[chance] { $chance }% in the draw deck
+    }
+tracked-hand =
+    { $certainty ->
+        [sure] { $least } in { $name }’s hand
+        [or] { $least } or { $most } in { $name }’s hand
+        [range] { $least } to { $most } in { $name }’s hand
+        [at-most] up to { $most } in { $name }’s hand (at least one: { $chance }%)
+       *[chance] { $chance }% in { $name }’s hand
+    }
+tracked-followers =
+    { $certainty ->
+        [sure] { $least } among { $name }’s followers
+        [or] { $least } or { $most } among { $name }’s followers
+        [range] { $least } to { $most } among { $name }’s followers
+        [at-most] up to { $most } among { $name }’s followers (at least one: { $chance }%)
+       *[chance] { $chance }% among { $name }’s followers
+    }
 locations = Locations
 no-setting = no Setting
 no-building = no Building
@@ -296,6 +320,7 @@ layout-cards = Show as cards
 take-seat-back = Take your seat back
 give-to-computer = Let the computer play for { $name }
 claim-win = Claim the win
+claim-sure = The votes make you the winner. You can claim the win now.
 abort = Cancel game
 abort-text = The game ends without a result. You can cancel it until the first trick is over.
 resign = Resign

@@ -128,14 +128,11 @@ count-followers =
 ## Where cards lie
 
 zone-deck = Draw deck
-zone-fire = Phoenix Fire pile
 zone-market = Market
-zone-hand = Hand
 zone-followers = Followers
 zone-trick = Trick
 zone-pile = Score pile
 zone-front = Gnomes in front
-zone-aside = Trolls set aside
 zone-discard = Discard pile
 
 ## Words of the game

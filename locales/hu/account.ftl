@@ -18,6 +18,7 @@ account-log-out = Kijelentkezés
 account-log-out-guest = A vendég, aki kijelentkezik, nem tud visszajönni: a játékaid megmaradnak, de már nem a tieid. Előbb regisztrálj, ha meg akarod tartani őket.
 account-forget = Adataim törlése
 account-delete = Fiók törlése
+account-delete-note = Végleg törli erről a szerverről a nevedet, a beállításaidat és a tokenjeidet.
 account-delete-text = A neved, a beállításaid és a tokenjeid azonnal törlődnek, és nem állíthatók vissza. A játékok megmaradnak azoknál, akikkel játszottál, a neved nélkül. A befejezetlen játékaidban senki sem játszik többé helyetted.
 account-deleted = A fiókod és az adataid törlődtek.
 account-settings = Beállítások

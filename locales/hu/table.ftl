@@ -85,12 +85,36 @@ tracker-open = nyílt
 tracker-mine = nálad
 tracker-elsewhere = nem tudni
 tracker-sure = ellenfélnél
+tracker-partner = csapattársnál
+tracker-opponents = ellenfeleknél
 tracker-tap = Érints meg egy kártyát, hogy lásd, hol lehet.
 tracker-keys = Érints meg egy kártyát, hogy lásd, hol lehet. A nyilakkal léphetsz kártyáról kártyára.
 tracked-mine = { $count } nálad
 tracked-open = { $count } nyíltan
-tracked-at = { $place } { $share }%
-tracked-at-seat = { $place } ({ $name }) { $share }%
+tracked-deck =
+    { $certainty ->
+        [sure] { $least } a húzópakliban
+        [or] { $least } vagy { $most } a húzópakliban
+        [range] { $least }–{ $most } a húzópakliban
+        [at-most] legfeljebb { $most } a húzópakliban (legalább egy: { $chance }%)
+       *[chance] { $chance }% a húzópakliban
+    }
+tracked-hand =
+    { $certainty ->
+        [sure] { $least } { $name } kezében
+        [or] { $least } vagy { $most } { $name } kezében
+        [range] { $least }–{ $most } { $name } kezében
+        [at-most] legfeljebb { $most } { $name } kezében (legalább egy: { $chance }%)
+       *[chance] { $chance }% { $name } kezében
+    }
+tracked-followers =
+    { $certainty ->
+        [sure] { $least } { $name } követői között
+        [or] { $least } vagy { $most } { $name } követői között
+        [range] { $least }–{ $most } { $name } követői között
+        [at-most] legfeljebb { $most } { $name } követői között (legalább egy: { $chance }%)
+       *[chance] { $chance }% { $name } követői között
+    }
 locations = Helyszínek
 no-setting = nincs Környezet
 no-building = nincs Építmény
@@ -278,6 +302,7 @@ layout-cards = Megjelenítés kártyákkal
 take-seat-back = Hely visszavétele
 give-to-computer = Játsszon a gép. Hely: { $name }
 claim-win = Győzelem bejelentése
+claim-sure = A szavazataiddal biztos a győzelmed. Most már bejelentheted.
 abort = Játék törlése
 abort-text = A játék eredmény nélkül ér véget. Az első ütés végéig törölheted.
 resign = Feladás

@@ -226,14 +226,11 @@ count-followers =
 ## Where cards lie
 
 zone-deck = Húzópakli
-zone-fire = Főnixtűz-pakli
 zone-market = Középső kártyák
-zone-hand = Kézben
 zone-followers = Követők
 zone-trick = Ütés
 zone-pile = Pontozópakli
 zone-front = Kint lévő Gnómok
-zone-aside = Félretett Trollok
 zone-discard = Dobópakli
 
 ## Words of the game

@@ -20,6 +20,7 @@ account-log-out = Esci
 account-log-out-guest = Un ospite che esce non può tornare: le tue partite restano, ma non sono più tue. Se vuoi tenerle, prima registrati.
 account-forget = Elimina i miei dati
 account-delete = Elimina l’account
+account-delete-note = Rimuove per sempre da questo server il tuo nome, le tue impostazioni e i tuoi token.
 account-delete-text = Il tuo nome, le tue impostazioni e i tuoi token vengono eliminati subito e non si possono recuperare. Le partite restano a chi ha giocato con te, senza il tuo nome. Nelle partite in corso nessuno gioca più per te.
 account-deleted = Il tuo account e i tuoi dati sono stati eliminati.
 account-settings = Impostazioni

@@ -90,12 +90,36 @@ tracker-open = scoperte
 tracker-mine = tue
 tracker-elsewhere = non si sa
 tracker-sure = altrui
+tracker-partner = del partner
+tracker-opponents = degli avversari
 tracker-tap = Tocca una carta per vedere dove può essere.
 tracker-keys = Tocca una carta per vedere dove può essere. Con le frecce passi da una carta all’altra.
 tracked-mine = { $count } a te
 tracked-open = { $count } in vista
-tracked-at = { $place } { $share }%
-tracked-at-seat = { $place } ({ $name }) { $share }%
+tracked-deck =
+    { $certainty ->
+        [sure] { $least } nel mazzo
+        [or] { $least } o { $most } nel mazzo
+        [range] da { $least } a { $most } nel mazzo
+        [at-most] al massimo { $most } nel mazzo (almeno una: { $chance }%)
+       *[chance] { $chance }% nel mazzo
+    }
+tracked-hand =
+    { $certainty ->
+        [sure] { $least } in mano a { $name }
+        [or] { $least } o { $most } in mano a { $name }
+        [range] da { $least } a { $most } in mano a { $name }
+        [at-most] al massimo { $most } in mano a { $name } (almeno una: { $chance }%)
+       *[chance] { $chance }% in mano a { $name }
+    }
+tracked-followers =
+    { $certainty ->
+        [sure] { $least } tra i Seguaci di { $name }
+        [or] { $least } o { $most } tra i Seguaci di { $name }
+        [range] da { $least } a { $most } tra i Seguaci di { $name }
+        [at-most] al massimo { $most } tra i Seguaci di { $name } (almeno una: { $chance }%)
+       *[chance] { $chance }% tra i Seguaci di { $name }
+    }
 locations = Luoghi
 no-setting = nessuna Ambientazione
 no-building = nessun Edificio
@@ -289,6 +313,7 @@ layout-cards = Mostra come carte
 take-seat-back = Riprendi il tuo posto
 give-to-computer = Fai giocare il computer per { $name }
 claim-win = Rivendica la vittoria
+claim-sure = I tuoi voti ti assicurano la vittoria. Ora puoi rivendicarla.
 abort = Annulla la partita
 abort-text = La partita finisce senza risultato. Si può annullare fino alla fine della prima presa.
 resign = Abbandona

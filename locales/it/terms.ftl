@@ -123,14 +123,11 @@ count-followers =
 ## Where cards lie
 
 zone-deck = Mazzo
-zone-fire = Mazzo del Fuoco
 zone-market = Carte scoperte
-zone-hand = Mano
 zone-followers = Seguaci
 zone-trick = Presa
 zone-pile = Mazzo dei Punti
 zone-front = Gnomi davanti
-zone-aside = Troll messi da parte
 zone-discard = Pila degli scarti
 
 ## Words of the game

@@ -18,6 +18,7 @@ account-log-out = Wyloguj się
 account-log-out-guest = Gość, który się wyloguje, nie może wrócić: twoje gry zostają, ale nie są już twoje. Jeśli chcesz je zachować, najpierw się zarejestruj.
 account-forget = Usuń moje dane
 account-delete = Usuń konto
+account-delete-note = Usuwa na zawsze z tego serwera twoją nazwę, ustawienia i tokeny.
 account-delete-text = Twoja nazwa, ustawienia i tokeny zostaną od razu usunięte i nie można ich przywrócić. Gry zostają u tych, z którymi były rozegrane, bez twojej nazwy. W niezakończonych grach nikt już za ciebie nie gra.
 account-deleted = Twoje konto i twoje dane zostały usunięte.
 account-settings = Ustawienia

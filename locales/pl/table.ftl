@@ -90,12 +90,36 @@ tracker-open = odkryte
 tracker-mine = twoje
 tracker-elsewhere = nie wiadomo
 tracker-sure = u przeciwnika
+tracker-partner = u partnera
+tracker-opponents = u przeciwników
 tracker-tap = Dotknij karty, aby zobaczyć, gdzie może być.
 tracker-keys = Dotknij karty, aby zobaczyć, gdzie może być. Strzałkami przechodzisz od karty do karty.
 tracked-mine = twoje: { $count }
 tracked-open = odkryte: { $count }
-tracked-at = { $place } { $share }%
-tracked-at-seat = { $place } ({ $name }) { $share }%
+tracked-deck =
+    { $certainty ->
+        [sure] { $least } w talii
+        [or] { $least } lub { $most } w talii
+        [range] od { $least } do { $most } w talii
+        [at-most] najwyżej { $most } w talii (co najmniej jedna: { $chance }%)
+       *[chance] { $chance }% w talii
+    }
+tracked-hand =
+    { $certainty ->
+        [sure] { $least } w ręce gracza { $name }
+        [or] { $least } lub { $most } w ręce gracza { $name }
+        [range] od { $least } do { $most } w ręce gracza { $name }
+        [at-most] najwyżej { $most } w ręce gracza { $name } (co najmniej jedna: { $chance }%)
+       *[chance] { $chance }% w ręce gracza { $name }
+    }
+tracked-followers =
+    { $certainty ->
+        [sure] { $least } wśród popleczników gracza { $name }
+        [or] { $least } lub { $most } wśród popleczników gracza { $name }
+        [range] od { $least } do { $most } wśród popleczników gracza { $name }
+        [at-most] najwyżej { $most } wśród popleczników gracza { $name } (co najmniej jedna: { $chance }%)
+       *[chance] { $chance }% wśród popleczników gracza { $name }
+    }
 locations = Miejsca
 no-setting = bez Krainy
 no-building = bez Budowli
@@ -292,6 +316,7 @@ layout-cards = Pokaż jako karty
 take-seat-back = Wróć na swoje miejsce
 give-to-computer = Oddaj komputerowi: { $name }
 claim-win = Ogłoś zwycięstwo
+claim-sure = Twoje głosy zapewniają ci zwycięstwo. Możesz je już ogłosić.
 abort = Anuluj grę
 abort-text = Gra kończy się bez wyniku. Można ją anulować do końca pierwszej lewy.
 resign = Poddaj się

@@ -123,14 +123,11 @@ count-followers =
 ## Where cards lie
 
 zone-deck = Talia
-zone-fire = Talia Ognia
 zone-market = Odkryte karty
-zone-hand = Ręka
 zone-followers = Poplecznicy
 zone-trick = Lewa
 zone-pile = Stos Punktów
 zone-front = Odkryte Gnomy
-zone-aside = Trole odłożone na bok
 zone-discard = Stos kart odrzuconych
 
 ## Words of the game

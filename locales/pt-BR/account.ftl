@@ -18,6 +18,7 @@ account-log-out = Sair
 account-log-out-guest = Um visitante que sai não pode voltar: as suas partidas ficam, mas não são mais suas. Cadastre-se antes, se quiser mantê-las.
 account-forget = Apagar meus dados
 account-delete = Excluir conta
+account-delete-note = Remove para sempre deste servidor o seu nome, as suas configurações e os seus tokens.
 account-delete-text = O seu nome, as suas configurações e os seus tokens são excluídos na hora e não podem ser recuperados. As partidas ficam para quem jogou com você, sem o seu nome. Nas partidas em andamento, ninguém mais joga por você.
 account-deleted = A sua conta e os seus dados foram excluídos.
 account-settings = Configurações

@@ -90,12 +90,36 @@ tracker-open = à vista
 tracker-mine = suas
 tracker-elsewhere = não se sabe
 tracker-sure = do adversário
+tracker-partner = do parceiro
+tracker-opponents = dos adversários
 tracker-tap = Toque em uma carta para ver onde ela pode estar.
 tracker-keys = Toque em uma carta para ver onde ela pode estar. Use as setas para ir de carta em carta.
 tracked-mine = { $count } com você
 tracked-open = { $count } à vista
-tracked-at = { $place } { $share }%
-tracked-at-seat = { $place } ({ $name }) { $share }%
+tracked-deck =
+    { $certainty ->
+        [sure] { $least } no baralho de compras
+        [or] { $least } ou { $most } no baralho de compras
+        [range] de { $least } a { $most } no baralho de compras
+        [at-most] no máximo { $most } no baralho de compras (pelo menos uma: { $chance }%)
+       *[chance] { $chance }% no baralho de compras
+    }
+tracked-hand =
+    { $certainty ->
+        [sure] { $least } na mão de { $name }
+        [or] { $least } ou { $most } na mão de { $name }
+        [range] de { $least } a { $most } na mão de { $name }
+        [at-most] no máximo { $most } na mão de { $name } (pelo menos uma: { $chance }%)
+       *[chance] { $chance }% na mão de { $name }
+    }
+tracked-followers =
+    { $certainty ->
+        [sure] { $least } entre os Seguidores de { $name }
+        [or] { $least } ou { $most } entre os Seguidores de { $name }
+        [range] de { $least } a { $most } entre os Seguidores de { $name }
+        [at-most] no máximo { $most } entre os Seguidores de { $name } (pelo menos uma: { $chance }%)
+       *[chance] { $chance }% entre os Seguidores de { $name }
+    }
 locations = Locais
 no-setting = nenhum Ambiente
 no-building = nenhuma Construção
@@ -287,6 +311,7 @@ layout-cards = Mostrar como cartas
 take-seat-back = Retomar o seu lugar
 give-to-computer = Deixar o computador jogar por { $name }
 claim-win = Reivindicar a vitória
+claim-sure = Os seus votos garantem a vitória. Você já pode reivindicá-la.
 abort = Cancelar a partida
 abort-text = A partida termina sem resultado. Dá para cancelar até o fim da primeira vaza.
 resign = Desistir

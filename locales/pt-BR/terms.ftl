@@ -128,14 +128,11 @@ count-followers =
 ## Where cards lie
 
 zone-deck = Baralho de compras
-zone-fire = Baralho do Fogo
 zone-market = Em disputa
-zone-hand = Mão
 zone-followers = Seguidores
 zone-trick = Vaza
 zone-pile = Pilha de Pontuação
 zone-front = Gnomos à frente
-zone-aside = Trolls aguardando
 zone-discard = Pilha de descarte
 
 ## Words of the game

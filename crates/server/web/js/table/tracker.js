@@ -8,6 +8,7 @@ import { batch, classes, html, nothing, repeat, signal } from '../view.js';
 import { Places } from './places.js';
 
 /** @typedef {import('../protocol.js').Tracked} Tracked */
+/** @typedef {Tracked['elsewhere'][number]} Likely */
 
 /** How often it is asked at most. */
 const PAUSE = 400;
@@ -71,7 +72,7 @@ export class Tracker {
     if (this.#cards.value.length === 0) return html`<div class="tracker"></div>`;
     return html`<div class="tracker">
       <div class="grid" role="grid" aria-label=${t('tracker')} @keydown=${this.#walk}>${repeat(this.#rows, ({ code }) => code, this.#row)}</div>
-      <p class="legend note" aria-hidden="true">${legend('gone', t('tracker-open'))}${legend('mine', t('tracker-mine'))}${legend('sure theirs', t('tracker-sure'))}${legend('', t('tracker-elsewhere'))}</p>
+      <p class="legend note" aria-hidden="true">${legend('gone', t('tracker-open'))}${legend('mine', t('tracker-mine'))}${this.#holders().map(({ colour, text }) => legend(`sure ${colour}`, text))}${legend('', t('tracker-elsewhere'))}</p>
       <p class="note looked" aria-hidden="true">${this.#said()}</p>
     </div>`;
   };
@@ -129,10 +130,21 @@ export class Tracker {
     this.#cells.get(to)?.focus();
   };
 
+  /** The colours of those who can have a card for certain, and what the legend calls them. */
+  #holders() {
+    const { table } = this;
+    const others = table.seats.filter((seat) => !table.isMe(seat));
+    return [...new Set(others.map((seat) => table.colour(seat)))].map((colour) => {
+      const of = others.filter((seat) => table.colour(seat) === colour);
+      if (table.inTeam) return { colour, text: colour === 'mine' ? t('tracker-partner') : t('tracker-opponents') };
+      return { colour, text: others.length > 1 ? table.name(of[0]) : t('tracker-sure') };
+    });
+  }
+
   /** The colour of whoever has all that is left of a card for certain.
    * @param {Tracked} tracked @param {number} rest */
   #sure(tracked, rest) {
-    const holder = tracked.elsewhere.find(({ at, copies }) => at.seat != null && copies > rest - 0.001);
+    const holder = tracked.elsewhere.find(({ at, least }) => at.seat != null && least >= rest);
     return holder ? `sure ${this.table.colour(Number(holder.at.seat))}` : '';
   }
 
@@ -141,14 +153,28 @@ export class Tracker {
     const words = [];
     if (tracked.mine > 0) words.push(t('tracked-mine', { count: tracked.mine }));
     if (tracked.open > 0) words.push(t('tracked-open', { count: tracked.open }));
-    for (const { at, copies } of tracked.elsewhere) {
-      const share = Math.round(copies * 100);
-      if (share === 0) continue;
-      const place = t(`zone-${at.zone}`);
-      words.push(at.seat == null ? t('tracked-at', { place, share }) : t('tracked-at-seat', { place, name: this.table.name(at.seat), share }));
-    }
+    words.push(...tracked.elsewhere.map((likely) => this.#where(likely)));
     return `${cardName(tracked.card)}: ${words.join(', ') || t('tracker-elsewhere')}`;
   }
+
+  /** How many copies a hidden place can have.
+   * @param {Likely} likely */
+  #where({ at, least, most, chance }) {
+    // What is not certain is neither 0 nor 100 %.
+    const values = { certainty: certainty({ least, most }), least, most, chance: Math.min(99, Math.max(1, Math.round(chance * 100))) };
+    if (at.seat == null) return t('tracked-deck', values);
+    const name = this.table.name(at.seat);
+    return at.zone === 'followers' ? t('tracked-followers', { ...values, name }) : t('tracked-hand', { ...values, name });
+  }
+}
+
+/** How much is certain of the copies in a place. Of one card the chance says most; of several, how many there can be.
+ * @param {Pick<Likely, 'least' | 'most'>} likely */
+function certainty({ least, most }) {
+  if (least === most) return 'sure';
+  if (most === 1) return 'chance';
+  if (least === 0) return 'at-most';
+  return most === least + 1 ? 'or' : 'range';
 }
 
 /** Where a key leads from a cell; nothing if it leads nowhere.
