@@ -32,7 +32,10 @@ test('a guest takes a name, makes an account, goes out, comes in again, and is f
   await form.getByLabel('Password').fill('a good password');
   await form.getByRole('button').click();
   await says(page, 'You’re logged in to your account.');
-  await page.getByRole('button', { name: 'Delete account' }).click();
+  const leave = page.getByRole('button', { name: 'Delete account' });
+  assert.equal(await leave.isVisible(), false, 'it is not pressed by accident');
+  await page.getByText('Delete account').first().click();
+  await leave.click();
   await page.getByRole('dialog').getByText('can’t be restored').waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete account' }).click();
   await says(page, 'No account needed.');

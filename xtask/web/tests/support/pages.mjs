@@ -103,7 +103,7 @@ function around(page, ben) {
     { name: 'letter', path: async () => table(await begin(ben, { bots: [] })), shows: '.letter' },
     { name: 'letter-four', path: async () => table(await begin(ben, { players: 4, deck: ALL, bots: [null, 'adept'], clock: { real_time: { bank: 600, step: 5 } } })), shows: '.letter' },
     { name: 'search', path: '/', shows: '.door', then: (on) => on.locator('.door').nth(2).click().then(() => on.locator('.searching').waitFor()), afterwards: (on) => on.locator('.searching .cancel').click().then(() => on.locator('.door').first().waitFor()) },
-    { name: 'account', path: '/account', shows: '.account fieldset' },
+    { name: 'account', path: '/account', shows: '.account fieldset', then: (on) => on.locator('.account .buttons + details summary').click() },
     { name: 'rules', path: '/rules', shows: 'h2', then: inFull },
     { name: 'lost', path: LOST, shows: 'h1' },
     { name: 'offline', path: '/', shows: '.middle h1', before: (on) => on.route('**/api/v1/session', unreachable), afterwards: (on) => on.goto('about:blank').then(() => on.unroute('**/api/v1/session', unreachable)) },
@@ -240,6 +240,7 @@ function afterTheGame(page) {
     { name: 'after-save', path: () => over().then(table), shows: '.vote-row', then: (on) => on.getByRole('button', { name: 'Save' }).click().then(() => on.locator('dialog[open]').waitFor()) },
     { name: 'replay', path: () => over().then((id) => `/replay/${id}`), shows: '.replay-controls', then: replayed('PageDown') },
     { name: 'history', path: '/history', shows: '.past-list' },
+    { name: 'claim', path: at(page, {}, (view) => view.game.won_by === 0 && 'play' in view.game.question), shows: '.say .claim' },
   ];
 }
 

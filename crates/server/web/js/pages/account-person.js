@@ -70,10 +70,15 @@ const logInView = (form) =>
 
 /** @param {boolean} guest */
 const farewells = (guest) =>
-  html`<div class="buttons">
-    <button @click=${() => logOut(guest)}>${t('account-log-out')}</button>
-    <button class="danger" @click=${() => forget(guest)}>${guest ? t('account-forget') : t('account-delete')}</button>
-  </div>`;
+  html`<div class="buttons"><button @click=${() => logOut(guest)}>${t('account-log-out')}</button></div>
+    <details>
+      <summary>${forgetName(guest)}</summary>
+      <p class="note">${t('account-delete-note')}</p>
+      <button @click=${() => forget(guest)}>${forgetName(guest)}</button>
+    </details>`;
+
+/** @param {boolean} guest */
+const forgetName = (guest) => (guest ? t('account-forget') : t('account-delete'));
 
 // What the server accepts; it says so itself if something else is wrong.
 
@@ -126,7 +131,7 @@ async function logOut(guest) {
 
 /** @param {boolean} guest */
 async function forget(guest) {
-  const name = () => (guest ? t('account-forget') : t('account-delete'));
+  const name = () => forgetName(guest);
   if (!(await confirm(name, () => t('account-delete-text'), name))) return;
   try {
     await api.drop('api/v1/me');

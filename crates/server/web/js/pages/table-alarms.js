@@ -4,7 +4,7 @@ import { t } from '../i18n.js';
 import { socket } from '../net/socket.js';
 import { timeLeft } from '../table/clock.js';
 import { cue } from '../table/sound.js';
-import { alarm } from '../ui/announce.js';
+import { alarm, announce } from '../ui/announce.js';
 import { notify } from '../ui/notify.js';
 
 /** How often clocks are drawn anew. */
@@ -18,6 +18,7 @@ const TICKS = 30_000;
 
 export class Alarms {
   #asked = false;
+  #hadWon = false;
   #wasLost = false;
   #warned = 0;
   #second = 0;
@@ -40,6 +41,8 @@ export class Alarms {
       notify(t('your-turn-title'), table.id);
     }
     this.#asked = asked;
+    if (table.hasWon && !this.#hadWon) announce(t('claim-sure'));
+    this.#hadWon = table.hasWon;
   }
 
   ended() {

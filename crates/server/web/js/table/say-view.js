@@ -21,7 +21,7 @@ function line(board) {
   return html`<section class=${classes('say', asks && !lost && 'mine', lost && 'lost', asks && hand.why && 'why')} aria-label=${t('say-label')} ${successor(() => hand.successor)}>
     ${drawing(lost ? 'i-no' : say.sign, 'sign')}
     <p>${lost ? t('connection-lost') : say.sentence()}</p>
-    ${lost ? nothing : asks ? buttons(board) : help(board)}${table.plays ? clock(board, table.me) : nothing}
+    ${lost ? nothing : [asks ? buttons(board) : help(board), claim(board)]}${table.plays ? clock(board, table.me) : nothing}
   </section>`;
 }
 
@@ -33,6 +33,10 @@ function help(board) {
   const seat = table.awaySeats.find((one) => table.game.asked.some((asked) => asked.seat === one));
   return seat === undefined ? nothing : html`<button class="go" @click=${() => board.attempt({ replace: { seat } })}>${t('computer-takes-over')}</button>`;
 }
+
+/** A win that the votes make certain need not be played out.
+ * @param {Board} board */
+const claim = (board) => (board.table.hasWon ? html`<button class="claim" title=${t('claim-sure')} @click=${() => board.attempt('claim')}>${t('claim-win')}</button>` : nothing);
 
 /** @param {Board} board */
 function buttons(board) {

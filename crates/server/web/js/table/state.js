@@ -247,6 +247,11 @@ export class TableState {
     return Boolean(this.view?.may.includes(deed));
   }
 
+  /** Whether the votes make the person's side the winner for certain, so that the win can be claimed. */
+  get hasWon() {
+    return this.view?.game?.won_by === this.mySide && this.may('claim');
+  }
+
   /** The seats where the server would take this from the person now.
    * @param {'sit' | 'bot' | 'replace'} deed
    * @returns {number[]} */
