@@ -18,7 +18,7 @@ const { visit } = world();
 const CORNER = { x: 20, y: 20 };
 
 const sheet = (/** @type {Page} */ page) => page.locator('#power:popover-open');
-const name = (/** @type {Page} */ page) => sheet(page).locator('header b').innerText();
+const name = (/** @type {Page} */ page) => sheet(page).locator('#power-name').innerText();
 const status = (/** @type {Page} */ page) => page.locator('#polite');
 
 /** @param {Page} page */

@@ -2,15 +2,15 @@
 
 import { base } from '../base.js';
 import { t } from '../i18n.js';
-import { html, nothing } from '../view.js';
+import { classes, html, nothing } from '../view.js';
 import { drawing, landscape } from './pictures.js';
 
 /** @param {import('./power-subject.js').Subject} subject @param {string} reason why it cannot be chosen now @param {() => void} close */
 export const powerView = ({ code, place, name, text, rules }, reason, close) =>
-  html`<header class=${code ? `f-${code}` : 'of-place'}>
+  html`<div class=${classes('head', code ? `f-${code}` : 'of-place')}>
       ${place ? landscape(place) : html`<i class="pat"></i>${drawing(code)}`}<b id="power-name">${name()}</b>
       <button class="quiet icon" aria-label=${t('close')} @click=${close}>${drawing('i-close')}</button>
-    </header>
+    </div>
     <div class="body">
       <p>${text()}</p>
       ${reason ? html`<p class="now">${drawing('i-no')}<span><b>${t('power-not-now')}</b> ${reason}</span></p>` : nothing}
