@@ -57,8 +57,8 @@ function view(board, openTalk, moment, begin) {
     <div class="after-foot">
       <span class="again">${rematch(board)}</span>
       <a class="button" href=${base.link(`/replay/${table.id}`)}>${drawing('i-play')}<span>${t('replay')}</span></a>
-      <button @click=${() => share(table)}>${drawing('i-share')}<span>${t('share')}</span></button>
-      <button @click=${() => save(table)}>${drawing('i-save')}<span>${t('save')}</span></button>
+      <button class="drawn" @click=${() => share(table)}>${drawing('i-share')}<span>${t('share')}</span></button>
+      <button class="drawn" @click=${() => save(table)}>${drawing('i-save')}<span>${t('save')}</span></button>
       ${part(() => talkButton(board, openTalk))}
     </div>
   </section>`;
