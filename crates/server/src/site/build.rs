@@ -17,7 +17,7 @@ const BROTLI_QUALITY: i32 = 9;
 /// How far back brotli looks, as a power of two: farther than the longest file.
 const BROTLI_WINDOW: i32 = 20;
 /// Compressed as they are.
-const DENSE: [&str; 2] = ["woff2", "png"];
+const DENSE: [&str; 4] = ["woff2", "png", "jpg", "webp"];
 
 /// How a file may be sent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -138,9 +138,9 @@ impl Build {
         self.files.iter().map(|(path, file)| (path.as_str(), file))
     }
 
-    /// What a page is drawn in, by the first part of its address.
-    pub(crate) fn shell(&self, page: &str) -> Option<File> {
-        self.shells.as_ref()?.html(page)
+    /// What a page is drawn in, by the first part of its address, for somebody who finds the server at this origin.
+    pub(crate) fn shell(&self, page: &str, origin: Option<String>) -> Option<File> {
+        self.shells.as_ref()?.html(page, origin)
     }
 
     /// The service worker, with the list of what it keeps.

@@ -6,6 +6,7 @@ use super::{SourceError, ending, graph};
 use axum::body::Bytes;
 use std::collections::BTreeMap;
 use std::fmt::Write;
+use std::sync::{Mutex, PoisonError};
 
 pub(super) const HTML: &str = "index.html";
 pub(super) const WORKER: &str = "sw.js";
@@ -30,6 +31,10 @@ const START: &str = "js/main.js";
 const NAMED: [&str; 5] = ["art/", "css/", "fonts/", "js/", "app.webmanifest"];
 /// What the service worker keeps beside the texts: everything that a page is made of.
 const KEPT_ENDINGS: [&str; 6] = ["js", "css", "svg", "json", "woff2", "webmanifest"];
+/// Where the shell names the picture of a shared link.
+const PREVIEW: &str = "property=\"og:image\" content=\"";
+/// So many shells with whole addresses are kept: a server has few names, but anybody can make up more.
+const KEPT_WHOLE: usize = 64;
 /// For those whose language was not fetched yet.
 const ENGLISH: &str = "locales/en.ftl";
 
@@ -42,6 +47,8 @@ pub(super) fn folder(build: &str) -> String {
 #[derive(Debug)]
 pub(super) struct Shells {
     by_page: BTreeMap<&'static str, File>,
+    /// The same with the whole address of the preview, by page and origin.
+    whole: Mutex<BTreeMap<(&'static str, String), File>>,
     worker: File,
 }
 
@@ -62,13 +69,26 @@ impl Shells {
         let worker = format!("self.build = {};\n{worker}", what_is_kept(build, files));
         Ok(Shells {
             by_page: PAGES.into_iter().chain([LOST]).map(shell).collect(),
+            whole: Mutex::default(),
             worker: File::new(WORKER, Bytes::from(worker)),
         })
     }
 
-    /// For a page, by the first part of its address.
-    pub(super) fn html(&self, page: &str) -> Option<File> {
-        self.by_page.get(page).or_else(|| self.by_page.get(LOST)).cloned()
+    /// For a page, by the first part of its address. Networks fetch a preview only from a whole address, so where the
+    /// server's origin is known, it is named.
+    pub(super) fn html(&self, page: &str, origin: Option<String>) -> Option<File> {
+        let (&page, file) = self.by_page.get_key_value(page).or_else(|| self.by_page.get_key_value(LOST))?;
+        let Some(origin) = origin else { return Some(file.clone()) };
+        let named = format!("{PREVIEW}{origin}");
+        let mut whole = self.whole.lock().unwrap_or_else(PoisonError::into_inner);
+        if whole.len() >= KEPT_WHOLE {
+            whole.clear();
+        }
+        let with_origin = || {
+            let text = String::from_utf8_lossy(file.plain()).replacen(PREVIEW, &named, 1);
+            File::new(HTML, Bytes::from(text))
+        };
+        Some(whole.entry((page, origin)).or_insert_with(with_origin).clone())
     }
 
     pub(super) fn worker(&self) -> File {
@@ -79,7 +99,7 @@ impl Shells {
 /// The shell with the addresses of its files in this build.
 fn with_addresses(html: &str, folder: &str) -> String {
     let mut html = html.to_owned();
-    for attribute in ["href", "src"] {
+    for attribute in ["href", "src", "content"] {
         for named in NAMED {
             html = html.replace(&format!("{attribute}=\"{named}"), &format!("{attribute}=\"{folder}{named}"));
         }
@@ -140,7 +160,7 @@ mod tests {
         let build = build();
         let folder = folder(build.id());
         for page in PAGES.into_iter().chain(["nowhere"]) {
-            let html = text(&build.shell(page).unwrap());
+            let html = text(&build.shell(page, None).unwrap());
             assert!(!html.contains(PRELOAD));
             let addresses = ["href=\"", "src=\""].into_iter().flat_map(|start| html.split(start).skip(1));
             let named: Vec<&str> = addresses.map(|rest| rest.split('"').next().unwrap()).collect();
@@ -154,12 +174,31 @@ mod tests {
         }
     }
 
+    /// What networks show of a shared link. They do not run the page.
+    #[test]
+    fn a_shared_link_says_what_this_is() {
+        let build = build();
+        let html = text(&build.shell("table", None).unwrap());
+        let said = |name: &str| {
+            let (_, rest) = html.split_once(&format!("{name}\" content=\"")).unwrap_or_else(|| panic!("{name}"));
+            rest.split('"').next().unwrap().to_owned()
+        };
+        for name in ["description", "og:title", "og:description", "og:image:alt"] {
+            assert!((20..200).contains(&said(name).chars().count()), "{name}");
+        }
+        assert_eq!((said("og:type"), said("twitter:card")), ("website".into(), "summary_large_image".into()));
+        let picture = said("og:image");
+        let picture = build.file(picture.strip_prefix(&folder(build.id())).unwrap()).unwrap();
+        assert!(picture.plain().starts_with(b"\xff\xd8\xff"), "a JPEG");
+        assert!(picture.plain().len() < 120 * 1024, "networks leave out what is too large");
+    }
+
     #[test]
     fn each_page_is_fetched_with_what_it_needs() {
         let build = build();
-        let preloads = |page| text(&build.shell(page).unwrap()).matches("modulepreload").count();
+        let preloads = |page| text(&build.shell(page, None).unwrap()).matches("modulepreload").count();
         for page in PAGES {
-            let html = text(&build.shell(page).unwrap());
+            let html = text(&build.shell(page, None).unwrap());
             let own = format!("js/pages/{}.js\"", if page.is_empty() { HOME } else { page });
             assert!(html.contains(&own), "{page}");
             assert!(html.contains("css/table.css\" as=\"style\""), "{page}");

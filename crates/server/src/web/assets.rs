@@ -1,11 +1,13 @@
 //! The page itself: its shell at every address that is a page's, and the files of a build.
 
 use super::Web;
-use super::guard::{Refused, with_policy};
+use super::guard::{Encrypted, Refused, with_policy};
 use crate::problem;
 use crate::site::{Encoding, File, PAGES, ending};
 use axum::extract::{Path, State};
-use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY};
+use axum::http::header::{
+    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, HOST, IF_NONE_MATCH, VARY,
+};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use sha2::{Digest, Sha256};
@@ -38,7 +40,7 @@ pub(crate) async fn worker(State(web): State<Web>, headers: HeaderMap) -> Respon
 }
 
 /// What every page is drawn in. The page knows by its address which one it is.
-pub(crate) async fn shell(State(web): State<Web>, uri: Uri, headers: HeaderMap) -> Response {
+pub(crate) async fn shell(State(web): State<Web>, encrypted: Encrypted, uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
     let page = path.split('/').next().unwrap_or_default();
     let is_page = PAGES.contains(&page);
@@ -47,7 +49,14 @@ pub(crate) async fn shell(State(web): State<Web>, uri: Uri, headers: HeaderMap) 
     }
     // Whoever is lost is told so on a page, and by the status.
     let status = if is_page { StatusCode::OK } else { StatusCode::NOT_FOUND };
-    asked_again(web.site.current().shell(page), kind("index.html"), status, &headers)
+    asked_again(web.site.current().shell(page, origin(&headers, encrypted)), kind("index.html"), status, &headers)
+}
+
+/// Where the other end finds this server, as far as that can be written into a page.
+fn origin(headers: &HeaderMap, Encrypted(encrypted): Encrypted) -> Option<String> {
+    let host = headers.get(HOST)?.to_str().ok()?;
+    let plain = !host.is_empty() && host.bytes().all(|byte| byte.is_ascii_alphanumeric() || b".:-[]".contains(&byte));
+    plain.then(|| format!("{}://{host}", if encrypted { "https" } else { "http" }))
 }
 
 fn nothing() -> Response {
@@ -93,6 +102,8 @@ fn kind(path: &str) -> &'static str {
         "json" => "application/json",
         "svg" => "image/svg+xml",
         "png" => "image/png",
+        "jpg" => "image/jpeg",
+        "webp" => "image/webp",
         "woff2" => "font/woff2",
         "webmanifest" => "application/manifest+json",
         "txt" | "ftl" => "text/plain; charset=utf-8",
@@ -151,6 +162,25 @@ mod tests {
         for path in ["README.md", "locales/xx.ftl", "index.html", "js/protocol.d.ts"] {
             assert_eq!(site.asked(&site.file(path), &[]).await.status(), StatusCode::NOT_FOUND, "{path}");
         }
+    }
+
+    #[tokio::test]
+    async fn the_preview_of_a_shared_link_has_a_whole_address() {
+        let site = Site::new().await;
+        for (host, origin) in
+            [("cards.example", "http://cards.example"), ("[::1]:8080", "http://[::1]:8080"), ("a\"><b>", "")]
+        {
+            let answer = site.asked("/table/q3fz6hv2m7k4xw9d", &[("host", host)]).await;
+            let html = axum::body::to_bytes(answer.into_body(), usize::MAX).await.unwrap();
+            let named = format!("property=\"og:image\" content=\"{origin}{}\"", site.file("art/preview.jpg"));
+            assert!(String::from_utf8(html.to_vec()).unwrap().contains(&named), "{host}");
+        }
+        let picture = site.asked(&site.file("art/preview.jpg"), &[("accept-encoding", "br")]).await;
+        assert_eq!(
+            (picture.status(), &picture.headers()[CONTENT_TYPE]),
+            (StatusCode::OK, &"image/jpeg".parse().unwrap())
+        );
+        assert!(!picture.headers().contains_key(CONTENT_ENCODING));
     }
 
     #[tokio::test]

@@ -275,7 +275,7 @@ pub(crate) async fn headers(mut response: Response) -> Response {
 /// Whether nothing in it ever runs or loads anything as a document of its own, so that no policy would be heeded.
 fn is_inert(kind: &HeaderValue) -> bool {
     let kind = kind.as_bytes();
-    [&b"text/javascript"[..], b"text/css", b"text/plain", b"font/", b"image/png"]
+    [&b"text/javascript"[..], b"text/css", b"text/plain", b"font/", b"image/png", b"image/jpeg", b"image/webp"]
         .iter()
         .any(|start| kind.starts_with(start))
 }
