@@ -91,8 +91,9 @@ test('no sound before the person has touched the page, then sounds; one key swit
   await cards.nth(11).waitFor({ state: 'detached' });
   assert.deepEqual(notes.lines.slice(silent).filter((line) => line === 'a sound'), [], 'it is switched off');
 
-  await ada.keyboard.press('m');
-  await ada.getByText('Sound is on').first().waitFor();
+  // The table has a button for it, too.
+  await ada.getByRole('banner').getByRole('button', { name: 'Turn sound on' }).click();
+  await ada.getByRole('banner').getByRole('button', { name: 'Turn sound off' }).waitFor();
   await untilAsked(ada, ben, table);
   const loud = notes.lines.length;
   await touch(playable(ada).first());

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { afterEach, beforeEach, mock, test } from 'node:test';
 import { Lifetime } from '../../../crates/server/web/js/lifetime.js';
 import { Lesson } from '../../../crates/server/web/js/pages/learn-lesson.js';
+import { like } from '../../../crates/server/web/js/settings.js';
 import { Board } from '../../../crates/server/web/js/table/board.js';
 import { Before } from '../../../crates/server/web/js/table/move.js';
 import { begin, changed, moved, scenes, settled, two, update } from './support/page.mjs';
@@ -16,7 +17,7 @@ beforeEach(() => {
   life = new Lifetime();
   mock.timers.enable({ apis: ['setTimeout', 'setInterval'] });
   // What a board asks the browser for, and does not draw.
-  Object.assign(globalThis, { window: new EventTarget(), document: { activeElement: null, hidden: false }, requestAnimationFrame: () => 0, cancelAnimationFrame() {}, matchMedia: () => ({ matches: false, addEventListener() {} }) });
+  Object.assign(globalThis, { window: new EventTarget(), document: { activeElement: null, hidden: false }, requestAnimationFrame: (/** @type {() => void} */ draw) => draw(), cancelAnimationFrame() {}, matchMedia: () => ({ matches: false, addEventListener() {} }) });
 });
 
 afterEach(() => {
@@ -79,6 +80,32 @@ test('who goes away while a lead waits stays away', () => {
   watcher.hear({ say: 'presence', table: 'q', watchers: 0, here: [true, false] });
   assert.equal(made.table.view?.number, 3);
   assert.deepEqual(made.table.view?.seats.map(({ here }) => here), [true, false]);
+});
+
+/** For how long a finished trick lies there, in steps of 100 ms; not for ever, if it goes within a minute.
+ * @param {Board} made */
+function lies(made) {
+  for (let passed = 0; passed < 60_000; passed += 100) {
+    if (made.lying.length === 0) return passed;
+    mock.timers.tick(100);
+  }
+  return Infinity;
+}
+
+test('a finished trick lies there as long as the person likes, or until it is touched', (t) => {
+  t.after(() => like({ hold: 'auto', finished: 0 }));
+  const times = [{ finished: 0 }, { finished: 5 }, { hold: 'long' }, { hold: 'short' }, { hold: 'tap' }].map((wish) => {
+    like(/** @type {any} */ (wish));
+    const { made, watcher } = board({ tell() {} });
+    wonByTheOther(watcher);
+    return { made, time: lies(made) };
+  });
+  const [first, later, long, short, tap] = times.map(({ time }) => time);
+  assert.ok(first > later && later > 0, `${first} ms at first, ${later} ms later`);
+  assert.deepEqual([long, short, tap], [first, later, Infinity]);
+  const { made } = times[4];
+  made.touch();
+  assert.deepEqual(made.lying, []);
 });
 
 const faces = (/** @type {Board} */ made) => made.lying.map(({ card }) => card);

@@ -54,10 +54,14 @@ export function settle() {
   if (!run) return;
   waiting = null;
   cancelAnimationFrame(frame);
-  measured = [];
-  batch(run);
-  const starts = measured;
-  measured = null;
+  /** @type {(() => void)[]} */
+  const starts = [];
+  measured = starts;
+  try {
+    batch(run);
+  } finally {
+    measured = null;
+  }
   for (const start of starts) start();
 }
 
