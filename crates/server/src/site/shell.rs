@@ -127,7 +127,7 @@ fn preloads(page: &str, folder: &str, files: &BTreeMap<String, Bytes>) -> String
 }
 
 /// The style sheets that a page needs beyond those of every page, as the router lists them behind its code:
-/// `import('./pages/new.js'), ['new', 'table']`.
+/// `import('./pages/replay.js'), ['table', 'replay']`.
 fn styles_of<'a>(page: &str, files: &'a BTreeMap<String, Bytes>) -> Vec<&'a str> {
     let router = files.get(ROUTER).and_then(|body| std::str::from_utf8(body).ok()).unwrap_or_default();
     let page = page.trim_start_matches("js/");
@@ -199,9 +199,9 @@ mod tests {
         let preloads = |page| text(&build.shell(page, None).unwrap()).matches("modulepreload").count();
         for page in PAGES {
             let html = text(&build.shell(page, None).unwrap());
-            let own = format!("js/pages/{}.js\"", if page.is_empty() { HOME } else { page });
-            assert!(html.contains(&own), "{page}");
-            assert!(html.contains("css/table.css\" as=\"style\""), "{page}");
+            let own = if page.is_empty() { HOME } else { page };
+            assert!(html.contains(&format!("js/pages/{own}.js\"")), "{page}");
+            assert!(html.contains(&format!("css/{own}.css\" as=\"style\"")), "{page}");
         }
         assert!(preloads("table") > preloads("nowhere") + 20);
     }

@@ -35,14 +35,14 @@ import { html, keyed, mount, nothing } from './view.js';
 /** The pages: their addresses, their code, and the style sheets that they need beyond those of every page.
  * @type {[RegExp, () => Promise<{default: Page}>, string[]][]} */
 const PAGES = [
-  [/^\/$/, () => import('./pages/home.js'), ['home', 'table']],
-  [/^\/new$/, () => import('./pages/new.js'), ['new', 'table']],
-  [/^\/table\/(?<id>\w+)$/, () => import('./pages/table.js'), ['table', 'stage', 'room']],
-  [/^\/replay\/(?<id>\w+)$/, () => import('./pages/replay.js'), ['table', 'stage', 'replay']],
-  [/^\/history$/, () => import('./pages/history.js'), ['table', 'history']],
-  [/^\/account$/, () => import('./pages/account.js'), ['table', 'history', 'account']],
-  [/^\/rules$/, () => import('./pages/rules.js'), ['table', 'rules']],
-  [/^\/learn(?:\/(?<chapter>claim2|maps))?$/, () => import('./pages/learn.js'), ['table', 'stage', 'learn']],
+  [/^\/$/, () => import('./pages/home.js'), ['home']],
+  [/^\/new$/, () => import('./pages/new.js'), ['new']],
+  [/^\/table\/(?<id>\w+)$/, () => import('./pages/table.js'), ['table', 'players', 'votes', 'stage', 'prize', 'panels', 'room']],
+  [/^\/replay\/(?<id>\w+)$/, () => import('./pages/replay.js'), ['table', 'players', 'votes', 'stage', 'prize', 'panels', 'replay']],
+  [/^\/history$/, () => import('./pages/history.js'), ['history']],
+  [/^\/account$/, () => import('./pages/account.js'), ['history', 'account']],
+  [/^\/rules$/, () => import('./pages/rules.js'), ['rules']],
+  [/^\/learn(?:\/(?<chapter>claim2|maps))?$/, () => import('./pages/learn.js'), ['table', 'players', 'votes', 'stage', 'prize', 'panels', 'learn']],
 ];
 
 /** How long the old page stays while the new one waits for the server. */

@@ -3,7 +3,25 @@
 import { base } from './base.js';
 
 /** A later one may change what an earlier one says. */
-const ORDER = ['home', 'table', 'new', 'stage', 'room', 'power', 'after', 'after-votes', 'replay', 'history', 'account', 'rules', 'learn'];
+const ORDER = [
+  'home',
+  'table',
+  'players',
+  'votes',
+  'new',
+  'stage',
+  'prize',
+  'panels',
+  'room',
+  'power',
+  'after',
+  'after-votes',
+  'replay',
+  'history',
+  'account',
+  'rules',
+  'learn',
+];
 
 /** So long, in milliseconds, pages wait for one that is on its way. */
 const PATIENCE = 5_000;
