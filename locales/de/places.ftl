@@ -33,6 +33,16 @@ place-islands-example = Ihr spielt zu zweit, in der Auslage liegen Drache 8 und 
 place-plateau = Hochebene
 place-plateau-text = Wer drei Stiche nacheinander gewinnt, eröffnet den nächsten nicht; das tut der nächste Gegner im Uhrzeigersinn. Siege des Partners zählen nicht mit. Nach jedem dritten Sieg wird neu gezählt, ebenso ab Phase 2. Ein Drache geht der Hochebene vor.
     .rule = 8.7
+place-plateau-streak-you =
+    { $count ->
+        [one] Du hast den letzten Stich gewonnen.
+       *[other] Du hast { $count } Stiche in Folge gewonnen.
+    }
+place-plateau-streak =
+    { $count ->
+        [one] { $name } hat den letzten Stich gewonnen.
+       *[other] { $name } hat { $count } Stiche in Folge gewonnen.
+    }
 place-plateau-example = Ihr spielt zu zweit, und du gewinnst drei Stiche nacheinander, mit dem Untoten 7, dem Zwerg 8 und dem Kobold 9. Den vierten eröffnet dein Gegner.
     .cards = UD7 DW8 GO9
 place-swamp = Sumpf

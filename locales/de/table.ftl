@@ -142,10 +142,18 @@ days-left =
 
 need-short = { $count }
 need-more = noch { $count }, um sicher zu sein
+vote-ahead-you = du führst
+vote-ahead-team = ihr führt
+vote-ahead =
+    { $count ->
+        [one] { $name } führt
+       *[other] { $name } führen
+    }
+vote-ahead-nobody = niemand führt
 still-to-come = noch { $count } offen
 gone-count = { $count } weg
 vote-yours = deine
-vote-theirs = andere
+vote-to = an { $name }
 vote-nobody = niemand
 decided-yours = entschieden für dich
 decided-for = entschieden für { $name }

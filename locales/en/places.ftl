@@ -36,6 +36,16 @@ place-islands-example = With two players, Dragon 8 and Troll 2 are in the market
 place-plateau = Plateau
 place-plateau-text = A player who wins three tricks in a row doesn’t lead the next one: the next opponent clockwise does. A partner’s wins don’t count. The count starts again after every third win, and at the start of Phase Two. A Dragon comes before the Plateau.
     .rule = 8.7
+place-plateau-streak-you =
+    { $count ->
+        [one] You won the last trick.
+       *[other] You’ve won { $count } tricks in a row.
+    }
+place-plateau-streak =
+    { $count ->
+        [one] { $name } won the last trick.
+       *[other] { $name } has won { $count } tricks in a row.
+    }
 place-plateau-example = With two players, you win three tricks in a row, with Undead 7, Dwarf 8 and Goblin 9. Your opponent leads the fourth.
     .cards = UD7 DW8 GO9
 place-swamp = Swamp

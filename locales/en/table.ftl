@@ -144,10 +144,18 @@ days-left =
 
 need-short = { $count }
 need-more = { $count } more to be sure
+vote-ahead-you = you’re ahead
+vote-ahead-team = you’re ahead
+vote-ahead =
+    { $count ->
+        [one] { $name } is ahead
+       *[other] { $name } are ahead
+    }
+vote-ahead-nobody = no one is ahead
 still-to-come = { $count } still to come
 gone-count = { $count } gone
 vote-yours = yours
-vote-theirs = theirs
+vote-to = to { $name }
 vote-nobody = no one’s
 decided-yours = decided for you
 decided-for = decided for { $name }

@@ -137,10 +137,14 @@ days-left =
 
 need-short = { $count }
 need-more = még { $count } a biztos szavazathoz
+vote-ahead-you = te vezetsz
+vote-ahead-team = ti vezettek
+vote-ahead = { $name } vezet
+vote-ahead-nobody = senki sem vezet
 still-to-come = még { $count } játékban
 gone-count = { $count } kiesett
 vote-yours = a tiéd
-vote-theirs = másé
+vote-to = nyerte: { $name }
 vote-nobody = senkié
 decided-yours = eldőlt, a tiéd
 decided-for = eldőlt, nyerte: { $name }

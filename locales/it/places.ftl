@@ -33,6 +33,16 @@ place-islands-example = Si gioca in due e sono scoperti Drago 8 e Troll 2. Chi v
 place-plateau = Altopiano
 place-plateau-text = Chi vince tre prese di fila non inizia la prossima: la inizia il primo avversario in senso orario. Le vittorie del compagno non contano. Dopo ogni terza vittoria si ricomincia a contare, e così all’inizio della Fase Due. Un Drago viene prima dell’Altopiano.
     .rule = 8.7
+place-plateau-streak-you =
+    { $count ->
+        [one] Hai vinto l’ultima presa.
+       *[other] Hai vinto { $count } prese di fila.
+    }
+place-plateau-streak =
+    { $count ->
+        [one] { $name } ha vinto l’ultima presa.
+       *[other] { $name } ha vinto { $count } prese di fila.
+    }
 place-plateau-example = Si gioca in due e vinci tre prese di fila, con Non Morto 7, Nano 8 e Goblin 9. La quarta la inizia il tuo avversario.
     .cards = UD7 DW8 GO9
 place-swamp = Palude

@@ -142,10 +142,18 @@ days-left =
 
 need-short = { $count }
 need-more = ancora { $count } per essere al sicuro
+vote-ahead-you = sei in vantaggio
+vote-ahead-team = siete in vantaggio
+vote-ahead =
+    { $count ->
+        [one] { $name } è in vantaggio
+       *[other] { $name } sono in vantaggio
+    }
+vote-ahead-nobody = nessuno è in vantaggio
 still-to-come = ancora { $count } in gioco
 gone-count = { $count } fuori gioco
 vote-yours = tuo
-vote-theirs = altrui
+vote-to = a { $name }
 vote-nobody = nessuno
 decided-yours = deciso per te
 decided-for = deciso per { $name }

@@ -143,10 +143,19 @@ days-left =
 
 need-short = { $count }
 need-more = jeszcze { $count } dla pewności
+vote-ahead-you = prowadzisz
+vote-ahead-team = prowadzicie
+vote-ahead =
+    { $count ->
+        [one] { $name } prowadzi
+        [few] { $name } prowadzą
+       *[other] { $name } prowadzą
+    }
+vote-ahead-nobody = nikt nie prowadzi
 still-to-come = jeszcze w grze: { $count }
 gone-count = poza grą: { $count }
 vote-yours = twój
-vote-theirs = cudzy
+vote-to = dla: { $name }
 vote-nobody = niczyj
 decided-yours = rozstrzygnięty: twój
 decided-for = rozstrzygnięty: { $name }

@@ -33,6 +33,16 @@ place-islands-example = Com dois jogadores, Dragão 8 e Troll 2 estão em disput
 place-plateau = Planalto
 place-plateau-text = Quem vence três vazas seguidas não lidera a próxima: quem lidera é o próximo adversário no sentido horário. As vitórias do parceiro não contam. Depois de cada terceira vitória a contagem recomeça, e também no início da Fase Dois. Um Dragão vem antes do Planalto.
     .rule = 8.7
+place-plateau-streak-you =
+    { $count ->
+        [one] Você venceu a última vaza.
+       *[other] Você venceu { $count } vazas seguidas.
+    }
+place-plateau-streak =
+    { $count ->
+        [one] { $name } venceu a última vaza.
+       *[other] { $name } venceu { $count } vazas seguidas.
+    }
 place-plateau-example = Com dois jogadores, você vence três vazas seguidas, com Morto-vivo 7, Anão 8 e Goblin 9. Quem lidera a quarta é o adversário.
     .cards = UD7 DW8 GO9
 place-swamp = Pântano

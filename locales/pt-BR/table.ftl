@@ -142,10 +142,18 @@ days-left =
 
 need-short = { $count }
 need-more = mais { $count } para garantir
+vote-ahead-you = você está na frente
+vote-ahead-team = vocês estão na frente
+vote-ahead =
+    { $count ->
+        [one] { $name } está na frente
+       *[other] { $name } estão na frente
+    }
+vote-ahead-nobody = ninguém está na frente
 still-to-come = { $count } ainda por vir
 gone-count = { $count } fora do jogo
 vote-yours = seu
-vote-theirs = deles
+vote-to = para { $name }
 vote-nobody = ninguém
 decided-yours = decidido a seu favor
 decided-for = decidido para { $name }

@@ -22,7 +22,7 @@ const keeps = (storage) => Object.defineProperty(globalThis, 'localStorage', { v
 describe('in the browser', () => {
   test('everything has a value before the person has said anything', async () => {
     const { liked } = await fresh('settings.js');
-    assert.deepEqual(liked(), { language: 'auto', theme: 'auto', motion: 'auto', sound: true, volume: 0.6, silent: [], confirm: false, hold: 'auto', finished: 0, layout: 'cards', letters: 'on', notify: false, tutorial: '', lastTable: {} });
+    assert.deepEqual(liked(), { language: 'auto', theme: 'auto', motion: 'auto', sound: true, volume: 0.6, silent: [], confirm: false, hold: 'auto', finished: 0, layout: 'cards', letters: 'on', notify: false, chat: false, tutorial: '', lastTable: {} });
   });
 
   test('a change counts at once and after a reload, and leaves the rest as it is', async () => {

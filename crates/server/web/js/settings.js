@@ -21,6 +21,7 @@ import { signal } from './signals.js';
  * @property {'cards' | 'text'} layout how a table is drawn
  * @property {'on' | 'alt' | 'off'} letters whether keys that write a character work alone, together with Alt, or not at all
  * @property {boolean} notify whether to say by a notification that it is one's turn
+ * @property {boolean} chat whether the chat stands beside the table on wide screens, in the place of the log
  * @property {string} tutorial the table at which the tutorial was offered; `done` when it is to be offered no more
  * @property {Record<string, any>} lastTable what the last new table was opened with
  */
@@ -43,6 +44,7 @@ const DEFAULTS = {
   layout: 'cards',
   letters: 'on',
   notify: false,
+  chat: false,
   tutorial: '',
   lastTable: {},
 };

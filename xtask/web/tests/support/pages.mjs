@@ -3,6 +3,7 @@
 import { answerOnce, begin, command, findMoment, guest, hasten, refusing, wholeGame } from './hasten.mjs';
 import { playable } from './play.mjs';
 import { asksFor, gnomes, gnomesEverywhere, seers } from './preferences.mjs';
+import { SIZES } from './world.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -197,7 +198,8 @@ function sheets(page) {
     { name: 'sheet-piles', path: two, shows: MINE, then: opened('f') },
     { name: 'sheet-tracker', path: two, shows: MINE, then: opened('t', '.cell.mine') },
     { name: 'sheet-log', path: two, shows: MINE, then: opened('g') },
-    { name: 'sheet-talk', path: one, shows: MINE, then: opened('c') },
+    { name: 'sheet-talk', path: one, shows: MINE, then: (on) => resize(on, SIZES.tablet).then(() => opened('c')(on)), afterwards: (on) => resize(on, SIZES.desk) },
+    { name: 'talk-beside', path: one, shows: MINE, then: (on) => on.keyboard.press('c').then(() => on.locator('.side .talk').waitFor()), afterwards: (on) => like(on, { chat: false }) },
     { name: 'sheet-keys', path: one, shows: MINE, then: opened('?') },
     { name: 'sheet-faction', path: two, shows: MINE, then: (on) => on.locator('.tile').nth(2).click().then(() => on.locator('dialog[open]').waitFor()) },
     { name: 'menu', path: one, shows: MINE, then: (on) => on.locator('.menu-button').click() },

@@ -9,7 +9,7 @@ import { switchLayout } from './table-layout.js';
 
 /** @typedef {import('../table/board.js').Board} Board */
 
-/** @param {{board: Board, sheets: import('../table/sheets.js').Sheets, plays: boolean}} page
+/** @param {{board: Board, sheets: import('../table/sheets.js').Sheets, plays: boolean, openTalk: () => void}} page
  * @returns {import('../ui/keys.js').Key[]} */
 export function keysOf(page) {
   const { board, sheets } = page;
@@ -24,7 +24,7 @@ export function keysOf(page) {
     { keys: ['f'], does: () => t('key-piles'), run: () => sheets.open('piles') },
     { keys: ['t'], does: () => t('tracker'), run: () => sheets.open('tracker') },
     { keys: ['g'], does: () => t('log'), run: () => sheets.open('log') },
-    { keys: ['c'], does: () => t('talk'), run: () => sheets.open('talk') },
+    { keys: ['c'], does: () => t('talk'), run: page.openTalk },
     { keys: ['x'], does: () => t('key-layout'), run: switchLayout },
   ];
 }

@@ -18,7 +18,7 @@ import { Sheets } from '../table/sheets.js';
 import { serverSource } from '../table/source.js';
 import { ready } from '../table/sit.js';
 import { beside, besides, ownFollowers, tableView, topsOfPiles } from '../table/table-view.js';
-import { talkButton } from '../table/talk.js';
+import { TalkBeside, WIDE } from '../table/talk-beside.js';
 import { Textual } from '../table/textual.js';
 import { Tracker } from '../table/tracker.js';
 import { awaitingPage } from '../ui/awaiting.js';
@@ -40,9 +40,6 @@ const LINGER = 2200;
 
 /** How long it is said that Phase Two begins. */
 const BANNER = 1600;
-
-/** Where there is room beside the table. */
-const WIDE = '(min-width: 1100px)';
 
 /** Whether it is there, or it has to be said that it is not.
  * @param {Awaited<unknown> | null} awaited */
@@ -94,10 +91,11 @@ class TablePage {
     this.alarms = new Alarms(this.board);
     this.sheets = new Sheets(this.board);
     this.tracker = new Tracker(this.table, life, () => this.shown === 'play' && media(WIDE));
+    this.talks = new TalkBeside(this.board, () => this.shown === 'play');
     this.textual = new Textual(this.board);
     this.offer = new TutorialOffer(this.table);
     tellPowers(life);
-    this.room = new Room(this.board, this.#openTalk);
+    this.room = new Room(this.board, this.openTalk);
     /** The first look at the table. */
     this.awaited = new Awaited(life, () => t('looking-for-table'), () => this.#begin(), { persists: true });
   }
@@ -184,14 +182,14 @@ class TablePage {
   #fetchAfter() {
     this.#after.value ??= awaitedCode(this.life, async () => {
       const [{ afterGame }] = await Promise.all([import('./after.js'), loadStyles(['after', 'after-votes']), loadScene('end')]);
-      return afterGame(this.board, this.#openTalk, this.life, this.#wasPlayed);
+      return afterGame(this.board, this.openTalk, this.life, this.#wasPlayed);
     });
   }
 
   /** @param {ReturnType<import('../table/state.js').TableState['hear']>} heard */
   #heard({ came, said }) {
     this.alarms.came(came);
-    if (said && !this.table.isOwn(said) && !this.sheets.isOpen('talk')) toast(() => t('said', { name: said.by.name, text: said.text }));
+    if (said && !this.table.isOwn(said) && !this.sheets.isOpen('talk') && !this.talks.isOpen) toast(() => t('said', { name: said.by.name, text: said.text }));
   }
 
   // Drawing
@@ -228,7 +226,7 @@ class TablePage {
     const { board, sheets } = this;
     const own = part(() => this.#own());
     const under = [sayView(board), handView(board.hand)];
-    const side = [besides(board, 'L'), part(() => this.#trackerBeside()), part(() => talkButton(board, this.#openTalk))];
+    const side = [besides(board, 'L', this.talks), part(() => this.#trackerBeside())];
     const above = part(() => (media(WIDE) ? nothing : this.offer.view()));
     return html`${tableView(board, { own, above, under, side, dock: part(sheets.dock) })}${part(() => this.#bannerView())}`;
   }
@@ -250,7 +248,8 @@ class TablePage {
     return html`<div class="banner" role="presentation"><i class="dusk"></i><p>${drawing('crown')}<b>${t('phase-two')}</b><span>${t('phase-two-text')}</span></p></div>`;
   }
 
-  #openTalk = () => this.sheets.open('talk');
+  /** The chat: beside the table, or as a sheet. */
+  openTalk = () => (this.talks.hasRoom ? this.talks.open() : this.sheets.open('talk'));
 
   bar = () => {
     const { view, game } = this.table;

@@ -2,7 +2,7 @@
 // table, on others they are sheets.
 
 import { HIDDEN, sorted } from '../cards.js';
-import { t } from '../i18n.js';
+import { has, t } from '../i18n.js';
 import { card, drawing, emblem, location, noLocation } from '../ui/pictures.js';
 import { classes, html, nothing, repeat } from '../view.js';
 import { toldApart } from './held.js';
@@ -49,9 +49,22 @@ export function log(table, most = 400) {
 /** @param {string} id */
 const sign = (id) => (/^[A-Z]{2}$/.test(id) ? emblem(id) : html`<span class="sign">${drawing(id)}</span>`);
 
-/** Setting and Building.
+/** Setting and Building, and what is counted where one of them lies.
  * @param {TableState} table */
 export function locations(table) {
   const { setting, building } = table.view?.table ?? {};
-  return html`<div class="locations">${setting ? location(setting, { withText: true }) : noLocation('setting')}${building ? location(building, { withText: true }) : noLocation('building')}</div>`;
+  return html`<div class="locations">
+    ${setting ? location(setting, { withText: true, count: streak(table, setting) }) : noLocation('setting')}${building ? location(building, { withText: true }) : noLocation('building')}
+  </div>`;
+}
+
+/** How many tricks somebody has won in a row, at a Setting that has words for it: the number, and the words for whoever has
+ * room or listens.
+ * @param {TableState} table @param {string} setting */
+export function streak(table, setting) {
+  const { seat, wins } = /** @type {{seat: number, wins: number}} */ (table.game.streak ?? { seat: 0, wins: 0 });
+  const key = `place-${setting}-streak`;
+  if (wins === 0 || !has(key)) return nothing;
+  const words = table.isMe(seat) ? t(`${key}-you`, { count: wins }) : t(key, { name: table.properName(seat), count: wins });
+  return html`<span class="streak"><b class=${classes('badge', 'count', table.colour(seat))} aria-hidden="true">${wins}</b><span>${words}</span></span>`;
 }

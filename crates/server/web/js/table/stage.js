@@ -1,12 +1,13 @@
 // The middle of the table: what is to be won, what lies about, and the trick.
 
-import { cardName, codeOf, valueOf } from '../cards.js';
+import { cardName, codeOf, power, valueOf } from '../cards.js';
 import { t } from '../i18n.js';
 import { media } from '../media.js';
 import { successor } from '../ui/focus.js';
-import { card, drawing, location } from '../ui/pictures.js';
+import { card, drawing, emblem, location } from '../ui/pictures.js';
 import { classes, html, keyed, nothing, part, repeat } from '../view.js';
 import { fields } from './fields.js';
+import { streak } from './panels.js';
 import { prize } from './prize.js';
 
 /** @typedef {import('./board.js').Board} Board */
@@ -33,7 +34,7 @@ function middle(board) {
     @click=${() => board.touch()}
     >${beside}
     <div class="middle-table">${trick(board)}${locations(board)}</div>
-    ${echo(board)}
+    ${echo(board)}${inPlay(board)}
   </section>`;
 }
 
@@ -77,7 +78,7 @@ function played({ table, places }, play, best) {
 function locations({ table }) {
   const { setting, building } = table.view?.table ?? {};
   if (!setting && !building) return nothing;
-  return html`<div class="locations">${setting ? location(setting) : nothing}${building ? location(building) : nothing}</div>`;
+  return html`<div class="locations">${setting ? location(setting, { count: streak(table, setting) }) : nothing}${building ? location(building) : nothing}</div>`;
 }
 
 /** The trick before, small, where a phone has room under the trick. Others find it in the panel of the same name.
@@ -87,6 +88,13 @@ function echo({ table }) {
   if (previous.length === 0) return nothing;
   const one = (/** @type {Play} */ play) => html`<span class="one"><b>${table.name(play.seat)}</b>${chip(play.card, play.seat === winner)}</span>`;
   return html`<p class=${`echo of-${previous.length}`} aria-hidden="true"><span class="what">${t('last-trick')}</span>${previous.map(one)}</p>`;
+}
+
+/** What the cards in the trick can do, where there is room for it. Elsewhere each card tells it itself.
+ * @param {Board} board */
+function inPlay({ lying }) {
+  const codes = [...new Set(lying.map(({ card: face }) => codeOf(face)))];
+  return codes.length === 0 ? nothing : html`<ul class="in-play" aria-hidden="true">${codes.map((code) => html`<li>${emblem(code)}<span>${power(code)}</span></li>`)}</ul>`;
 }
 
 /** A card as a small tag: value, emblem, and a crown if it won.

@@ -47,12 +47,17 @@ export const topsOfPiles = ({ table, places }, look) =>
   html`<section class="own" ${places.at('own')}><h2>${t('score-piles')}</h2>${piles(table, { short: true })}${look ? html`<button @click=${look}>${t('look-through')}</button>` : nothing}</section>`;
 
 /** What can be looked at any time, each with the key that opens it.
- * @param {Board} board @param {string} [last] the key of the last trick */
-export const besides = (board, last = '') => [
+ * @param {Board} board @param {string} [last] the key of the last trick
+ * @param {import('./talk-beside.js').TalkBeside} [talks] shares its place with the log */
+export const besides = (board, last = '', talks) => [
   part(() => beside(t('last-trick'), last, lastTrick(board))),
-  part(() => beside(t('log'), '', html`<div class="log-box" tabindex="0" role="region" aria-label=${t('log')} ${followEnd(board.table.chronicle.lines.length)}>${log(board.table, LINES)}</div>`, 'grow')),
-  part(() => beside(t('locations'), '', locations(board.table))),
+  part(() => (talks ? talks.view(logBox(board)) : beside(t('log'), '', logBox(board), 'grow'))),
+  part(() => beside(t('locations'), '', locations(board.table), 'places')),
 ];
+
+/** @param {Board} board */
+const logBox = ({ table }) =>
+  html`<div class="log-box" tabindex="0" role="region" aria-label=${t('log')} ${followEnd(table.chronicle.lines.length)}>${log(table, LINES)}</div>`;
 
 /** @param {string} name @param {string} key @param {Drawn} content @param {string} [classes] */
 export function beside(name, key, content, classes = '') {

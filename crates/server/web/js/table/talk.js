@@ -10,6 +10,7 @@ import { createRef, html, nothing, ref, repeat } from '../view.js';
 
 /** @typedef {import('./board.js').Board} Board */
 /** @typedef {import('../protocol.js').Saying} Saying */
+/** @typedef {import('../../vendor/lit-html/directives/ref.js').Ref<HTMLInputElement>} Field */
 
 /** The button that opens the talk, with how much was said unheard.
  * @param {Board} board @param {() => void} open */
@@ -17,12 +18,10 @@ export const talkButton = ({ table }, open) =>
   html`<button class="talk-button" @click=${open}>${drawing('i-talk')}<span>${t('talk')}</span>${table.unheard > 0 ? html`<span class="bubble">${table.unheard}</span>` : nothing}</button>`;
 
 /** What was said, and where to say something.
- * @param {Board} board
+ * @param {Board} board @param {Field} [input] where it is typed
  * @returns {import('../view.js').View} */
-export function talk(board) {
+export function talk(board, input = createRef()) {
   const { table } = board;
-  /** @type {import('../../vendor/lit-html/directives/ref.js').Ref<HTMLInputElement>} */
-  const input = createRef();
   const say = (/** @type {Event} */ event) => {
     event.preventDefault();
     const text = input.value?.value.trim();

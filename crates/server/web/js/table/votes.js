@@ -31,28 +31,29 @@ export const votes = (board) =>
 function tile({ table, places }, contest) {
   const code = codeOfFaction(contest.faction);
   const owner = contest.decided && contest.vote != null ? table.colourOfSide(contest.vote) : '';
-  const words = wordsOf(table, contest);
+  const [why, words] = [wordsOf(table, contest), wholeWordsOf(table, contest)];
   return html`<button class=${classes('tile', `f-${code}`, owner && `owned ${owner}`, contest.decided && 'decided')} data-faction=${code} ${places.at(`vote ${code}`)} @click=${() => explain(table, contest.faction)}>
     ${owner ? html`<i class="rod" ${places.at(`rod ${code}`)}></i>` : nothing}
     <span class="unseen">${t('tile-label', { faction: factionName(code), numbers: numbers(table, contest), state: words })}</span>
     ${owner ? html`<svg class="crown" aria-hidden="true" ${places.at(`crown ${code}`)}><use href="#crown"></use></svg>` : nothing}
     <span class="top" aria-hidden="true">${table.sides.length === 2 ? pair(table, contest, code) : trio(table, contest, code)}</span>
-    <span class="words" aria-hidden="true"><b>${factionName(code)}</b><span class="why">${words}</span></span>
+    <span class="words" aria-hidden="true"><b>${factionName(code)}</b><span class="why">${why}</span></span>
     ${rope(table, contest)}
     <span class="need" aria-hidden="true">${need(table, contest)}</span>
   </button>`;
 }
 
-/** @param {string} colour @param {number} count */
-const number = (colour, count) => html`<span class=${`number ${colour}`}>${count}</span>`;
+/** How many cards a side has; on a plate if it is ahead.
+ * @param {TableState} table @param {Contest} contest @param {number} side */
+const number = (table, { ahead, decided, sides }, side) => html`<span class=${classes('number', table.colourOfSide(side), ahead === side && !decided && 'ahead')}><b>${sides[side].held}</b></span>`;
 
 /** @param {TableState} table @param {Contest} contest @param {string} code */
-const pair = ({ sides }, contest, code) => [number('mine', contest.sides[sides[0]].held), emblem(code), number('theirs', contest.sides[sides[1]].held)];
+const pair = (table, contest, code) => [number(table, contest, table.sides[0]), emblem(code), number(table, contest, table.sides[1])];
 
 /** In the order of the rope's parts.
  * @param {TableState} table @param {Contest} contest @param {string} code */
 const trio = (table, contest, code) => {
-  const [mine, theirs, third] = table.sides.map((side) => number(table.colourOfSide(side), contest.sides[side].held));
+  const [mine, theirs, third] = table.sides.map((side) => number(table, contest, side));
   return [mine, emblem(code), third, theirs];
 };
 
@@ -69,30 +70,39 @@ export function rope(table, contest) {
 
 /** @param {TableState} table @param {Contest} contest */
 function need(table, contest) {
-  // Seven tiles on a phone have no room for the word: there the sign stands for it.
-  if (contest.decided && contest.vote == null) return [drawing('crown', 'crown-mark struck'), html`<span class="nobody">${t('vote-nobody')}</span>`];
-  if (contest.decided) return html`<span class=${isNamed(table, contest) ? 'called' : nothing}>${decidedWord(table, contest)}</span>`;
+  // The crown says whose a decided vote is; a vote for nobody has a struck one.
+  if (contest.decided) return contest.vote == null ? drawing('crown', 'crown-mark struck') : nothing;
   const needs = contest.sides[table.mySide].needs;
   return needs == null ? html`<span>–</span>` : [drawing('crown', 'crown-mark'), html`<span>${t('need-short', { count: needs })}</span>`];
 }
 
-/** Whose a vote is for good.
+/** What stands on the banner.
  * @param {TableState} table @param {Contest} contest */
-function decidedWord(table, contest) {
-  if (isNamed(table, contest)) return table.sideName(Number(contest.vote));
-  return contest.vote === table.mySide ? t('vote-yours') : t('vote-theirs');
+function wordsOf(table, contest) {
+  if (contest.decided) return whose(table, contest);
+  return contest.ahead == null ? race(table, contest) : [lead(table, contest), race(table, contest)].join(' · ');
 }
 
-/** Whether a decided vote says by name whose it is: "yours" and "theirs" are not enough.
+/** All that can be said in a line.
  * @param {TableState} table @param {Contest} contest */
-const isNamed = (table, contest) => contest.vote != null && !(table.plays && (contest.vote === table.mySide || table.sides.length === 2));
-
-/** @param {TableState} table @param {Contest} contest */
-function wordsOf(table, contest) {
-  const words = [contest.decided ? decision(table, contest) : race(table, contest)];
+function wholeWordsOf(table, contest) {
+  const words = contest.decided ? [decision(table, contest)] : [race(table, contest)];
+  // The scenes of the tutorial do not say who is ahead.
+  if (!contest.decided && contest.ahead !== undefined) words.unshift(lead(table, contest));
   if (contest.gone > 0) words.push(t('gone-count', { count: contest.gone }));
   return words.join(' · ');
 }
+
+/** Whose a vote is for good.
+ * @param {TableState} table @param {Contest} contest */
+function whose(table, { vote }) {
+  if (vote == null) return t('vote-nobody');
+  return table.isMine(vote) ? t('vote-yours') : t('vote-to', { name: table.sideName(vote) });
+}
+
+/** Who would have the vote if the game ended now.
+ * @param {TableState} table @param {Contest} contest */
+const lead = (table, { ahead }) => (ahead == null ? t('vote-ahead-nobody') : t(`vote-ahead${table.formOf(ahead)}`, { ...table.membersOf(ahead), name: table.sideName(ahead) }));
 
 /** For whom a vote is decided.
  * @param {TableState} table @param {Contest} contest */
@@ -118,7 +128,7 @@ function explain(table, faction) {
   const content = () => {
     const contest = table.game.contests.find((one) => one.faction === faction);
     return html`<div class="row">${emblem(code)}<p>${power(code)}</p></div>
-      ${contest ? html`<p>${numbers(table, contest)}. ${wordsOf(table, contest)}.</p>` : nothing}${contest?.points ? html`<p class="note">${t('points-count')}</p>` : nothing}`;
+      ${contest ? html`<p>${numbers(table, contest)}. ${wholeWordsOf(table, contest)}.</p>` : nothing}${contest?.points ? html`<p class="note">${t('points-count')}</p>` : nothing}`;
   };
   openDialog({ title: () => factionName(code), content, sheet: true });
 }

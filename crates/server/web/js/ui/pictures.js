@@ -94,11 +94,11 @@ export const landscape = (place) => drawing(`loc-${place}`, 'landscape');
 
 /**
  * A Setting or Building; a tap shows its text in place.
- * @param {string} place @param {{withText?: boolean}} [how]
+ * @param {string} place @param {{withText?: boolean, count?: import('../view.js').Drawn}} [how] `count`: what is counted there
  */
-export const location = (place, { withText = false } = {}) =>
-  html`<button class="location" data-place=${place} aria-label=${withText ? nothing : placeName(place)}>
-    ${landscape(place)}<span class="name">${placeName(place)}</span>${withText ? html`<span class="text">${placeText(place)}</span>` : nothing}
+export const location = (place, { withText = false, count = nothing } = {}) =>
+  html`<button class="location" data-place=${place} aria-label=${withText || count !== nothing ? nothing : placeName(place)}>
+    ${landscape(place)}<span class="name">${placeName(place)}</span>${withText ? html`<span class="text">${placeText(place)}</span>` : nothing}${count}
   </button>`;
 
 /** Where a Setting or Building could lie, and none does.
