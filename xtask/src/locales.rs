@@ -69,7 +69,9 @@ fn complaints(languages: &[Language], uses: &Uses, rules: &str) -> Vec<String> {
     complaints.extend(unknown_rules(english, rules));
     complaints.extend(missing_and_unused(english, uses));
     complaints.extend(uses.glued.iter().map(|place| {
-        format!("{place}: a sentence is put together from texts; make it one text, or part the texts by more than a comma")
+        format!(
+            "{place}: a sentence is put together from texts; make it one text, or part the texts by more than a comma"
+        )
     }));
     complaints
 }
