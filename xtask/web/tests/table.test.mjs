@@ -88,8 +88,8 @@ test('giving up asks first; then both see who won, and play again at another tab
   assert.equal(await asked(ada), 'play');
   await fromMenu(ada, 'Resign');
   await ada.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-  await ada.getByText('You resigned.').waitFor();
-  await ben.getByText('Ada resigned.').waitFor();
+  await ada.getByText('You resigned.').first().waitFor();
+  await ben.getByText('Ada resigned.').first().waitFor();
   await ada.getByRole('button', { name: 'Rematch' }).click();
   await ada.waitForURL((url) => !url.pathname.endsWith(table));
   await ben.getByRole('button', { name: 'Rematch' }).click();
@@ -144,6 +144,16 @@ test('somebody who only watches sees no hand, and every table names its address'
   assert.equal(await eve.locator('.held').count(), 0);
   await eve.goto('/table/0000000000000000');
   await eve.getByRole('heading', { name: 'Can’t show this table' }).waitFor();
+});
+
+test('an opponent who looks at another page of ours is away, until the table is looked at again', async (t) => {
+  const { ada, ben } = await twoPeople(t);
+  await touch(playable(ada).first());
+  await whatToDo(ada).getByText('Waiting for Ben').waitFor();
+  await ben.locator('#bar a').first().click();
+  await whatToDo(ada).getByText('Ben is away').waitFor();
+  await ben.goBack();
+  await whatToDo(ada).getByText('Waiting for Ben').waitFor();
 });
 
 test('a dropped card is dragged into the trick', async (t) => {
