@@ -328,6 +328,20 @@ resign = Aufgeben
 resign-text = Du verlierst die Partie. Das lässt sich nicht rückgängig machen.
 rematch = Revanche
 to-rematch = Zur Revanche
+rematch-title = { $name } möchte eine Revanche
+rematch-offered = { $name } möchte eine Revanche.
+rematch-accept = Annehmen
+rematch-decline = Ablehnen
+rematch-waiting = Revanche angeboten. Warten auf { $names }.
+rematch-withdraw = Angebot zurückziehen
+rematch-declined =
+    { $count ->
+        [one] { $names } hat die Revanche abgelehnt.
+       *[other] { $names } haben die Revanche abgelehnt.
+    }
+rematch-declined-you = Du hast die Revanche abgelehnt.
+rematch-withdrawn = { $name } hat das Angebot einer Revanche zurückgezogen.
+rematch-withdrawn-you = Du hast dein Angebot einer Revanche zurückgezogen.
 key-choose = Eine Karte der Hand oder der Auslage wählen
 key-play = Die gewählte Karte spielen
 key-take-back = Eine Wahl rückgängig machen

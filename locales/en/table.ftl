@@ -335,6 +335,20 @@ resign = Resign
 resign-text = You lose the game. This can’t be undone.
 rematch = Rematch
 to-rematch = Go to the rematch
+rematch-title = { $name } wants a rematch
+rematch-offered = { $name } wants a rematch.
+rematch-accept = Accept
+rematch-decline = Decline
+rematch-waiting = Rematch offered. Waiting for { $names }.
+rematch-withdraw = Withdraw the offer
+rematch-declined =
+    { $count ->
+        [one] { $names } doesn’t want a rematch.
+       *[other] { $names } don’t want a rematch.
+    }
+rematch-declined-you = You declined the rematch.
+rematch-withdrawn = { $name } withdrew the offer of a rematch.
+rematch-withdrawn-you = You withdrew your offer of a rematch.
 key-choose = Choose a card from your hand, or one on offer
 key-play = Play the chosen card
 key-take-back = Undo a choice

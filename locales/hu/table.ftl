@@ -313,6 +313,20 @@ resign = Feladás
 resign-text = Elveszíted a játékot. Ezt nem lehet visszavonni.
 rematch = Visszavágó
 to-rematch = Ugrás a visszavágóra
+rematch-title = { $name } visszavágót szeretne
+rematch-offered = { $name } visszavágót szeretne.
+rematch-accept = Elfogadom
+rematch-decline = Elutasítom
+rematch-waiting = Visszavágót kértél. Várakozás: { $names }.
+rematch-withdraw = Ajánlat visszavonása
+rematch-declined =
+    { $count ->
+        [one] { $names } elutasította a visszavágót.
+       *[other] { $names } elutasították a visszavágót.
+    }
+rematch-declined-you = Elutasítottad a visszavágót.
+rematch-withdrawn = { $name } visszavonta a visszavágó ajánlatát.
+rematch-withdrawn-you = Visszavontad a visszavágó ajánlatát.
 key-choose = Kártya választása a saját vagy a felkínált kártyák közül
 key-play = A kiválasztott kártya kijátszása
 key-take-back = Választás visszavonása

@@ -328,6 +328,20 @@ resign = Abbandona
 resign-text = Perdi la partita. Non si può tornare indietro.
 rematch = Rivincita
 to-rematch = Vai alla rivincita
+rematch-title = { $name } vuole la rivincita
+rematch-offered = { $name } vuole la rivincita.
+rematch-accept = Accetta
+rematch-decline = Rifiuta
+rematch-waiting = Rivincita proposta. In attesa di { $names }.
+rematch-withdraw = Ritira la proposta
+rematch-declined =
+    { $count ->
+        [one] { $names } ha rifiutato la rivincita.
+       *[other] { $names } hanno rifiutato la rivincita.
+    }
+rematch-declined-you = Hai rifiutato la rivincita.
+rematch-withdrawn = { $name } ha ritirato la proposta di rivincita.
+rematch-withdrawn-you = Hai ritirato la proposta di rivincita.
 key-choose = Scegli una carta della mano o una di quelle in palio
 key-play = Gioca la carta scelta
 key-take-back = Annulla una scelta

@@ -332,6 +332,21 @@ resign = Poddaj się
 resign-text = Przegrywasz grę. Tego nie można cofnąć.
 rematch = Rewanż
 to-rematch = Przejdź do rewanżu
+rematch-title = { $name } chce rewanżu
+rematch-offered = { $name } chce rewanżu.
+rematch-accept = Przyjmij
+rematch-decline = Odrzuć
+rematch-waiting = Zaproponowano rewanż. Czekamy na odpowiedź: { $names }.
+rematch-withdraw = Wycofaj propozycję
+rematch-declined =
+    { $count ->
+        [one] { $names } nie chce rewanżu.
+        [few] { $names } nie chcą rewanżu.
+       *[other] { $names } nie chcą rewanżu.
+    }
+rematch-declined-you = Rewanż odrzucony.
+rematch-withdrawn = { $name } wycofuje propozycję rewanżu.
+rematch-withdrawn-you = Propozycja rewanżu wycofana.
 key-choose = Wybierz kartę z ręki albo jedną z kart do wzięcia
 key-play = Zagraj wybraną kartę
 key-take-back = Cofnij wybór

@@ -326,6 +326,20 @@ resign = Desistir
 resign-text = Você perde a partida. Não dá para desfazer.
 rematch = Revanche
 to-rematch = Ir para a revanche
+rematch-title = { $name } quer revanche
+rematch-offered = { $name } quer revanche.
+rematch-accept = Aceitar
+rematch-decline = Recusar
+rematch-waiting = Revanche proposta. Esperando { $names }.
+rematch-withdraw = Retirar a proposta
+rematch-declined =
+    { $count ->
+        [one] { $names } recusou a revanche.
+       *[other] { $names } recusaram a revanche.
+    }
+rematch-declined-you = Você recusou a revanche.
+rematch-withdrawn = { $name } retirou a proposta de revanche.
+rematch-withdrawn-you = Você retirou a proposta de revanche.
 key-choose = Escolher uma carta da mão ou uma das cartas em disputa
 key-play = Jogar a carta escolhida
 key-take-back = Desfazer uma escolha

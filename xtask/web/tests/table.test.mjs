@@ -91,8 +91,8 @@ test('giving up asks first; then both see who won, and play again at another tab
   await ada.getByText('You resigned.').first().waitFor();
   await ben.getByText('Ada resigned.').first().waitFor();
   await ada.getByRole('button', { name: 'Rematch' }).click();
+  await ben.getByRole('main').getByRole('button', { name: 'Accept' }).click();
   await ada.waitForURL((url) => !url.pathname.endsWith(table));
-  await ben.getByRole('button', { name: 'Rematch' }).click();
   await ben.waitForURL((url) => !url.pathname.endsWith(table));
   assert.equal(ada.url(), ben.url());
   await Promise.all([ada, ben].map((page) => hand(page).getByRole('button').nth(12).waitFor()));

@@ -56,7 +56,7 @@ for (const [name, path, shows, use] of PLACES) {
 test('a finger goes through a note, but not through its buttons', async (t) => {
   const { page } = await noted(t, async () => '/account', '.account');
   const lies = await page.evaluate(() => {
-    const { left, top, width, height } = /** @type {Element} */ (document.querySelector('.toast > span')).getBoundingClientRect();
+    const { left, top, width, height } = /** @type {Element} */ (document.querySelector('.toast .words')).getBoundingClientRect();
     return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('#toasts') === null;
   });
   assert.ok(lies);

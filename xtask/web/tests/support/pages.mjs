@@ -41,7 +41,7 @@ export const MINE = '.say.mine';
 export async function everyPage(page) {
   await guest(page, 'Ada');
   const ben = await somebodyElse(page, 'Ben');
-  return [...around(page, ben), ...atTheTable(page, ben), ...sheets(page), ...afterTheGame(page), ...lessons()];
+  return [...around(page, ben), ...atTheTable(page, ben), ...sheets(page), ...afterTheGame(page, ben), ...lessons()];
 }
 
 /** Another person, who has no page. What is done by requests does not need one.
@@ -208,9 +208,15 @@ function sheets(page) {
   ];
 }
 
-/** @param {Page} page
+/** @param {Page} page @param {Page} ben
  * @returns {Shown[]} */
-function afterTheGame(page) {
+function afterTheGame(page, ben) {
+  const offered = async () => {
+    const id = await together(page, ben, {});
+    await command(ben, id, 'resign');
+    await command(ben, id, 'rematch');
+    return table(id);
+  };
   const over = once(() => wholeGame(page, { building: 'castle' }));
   const resigned = async () => {
     const id = await begin(page);
@@ -238,6 +244,7 @@ function afterTheGame(page) {
     { name: 'after-tie', path: tied, shows: '.vote-row' },
     { name: 'after-resigned', path: resigned, shows: 'section.after' },
     { name: 'after-aborted', path: aborted, shows: 'section.after' },
+    { name: 'after-rematch', path: offered, shows: '.after-foot .rematch' },
     { name: 'after-fair', path: () => over().then(table), shows: '.vote-row', then: (on) => on.locator('.fair summary').click().then(() => on.locator('.findings dl').waitFor()) },
     { name: 'after-save', path: () => over().then(table), shows: '.vote-row', then: (on) => on.getByRole('button', { name: 'Save' }).click().then(() => on.locator('dialog[open]').waitFor()) },
     { name: 'replay', path: () => over().then((id) => `/replay/${id}`), shows: '.replay-controls', then: replayed('PageDown') },

@@ -3,7 +3,6 @@
 import { base } from '../base.js';
 import { t } from '../i18n.js';
 import { media } from '../media.js';
-import { go } from '../router.js';
 import { talkButton } from '../table/talk.js';
 import { announce } from '../ui/announce.js';
 import { openDialog } from '../ui/dialog.js';
@@ -22,17 +21,17 @@ import { giveLink } from './replay-link.js';
 /** @typedef {import('../protocol.js').Ending} Ending */
 
 /** What comes after a game.
- * @param {Board} board @param {() => void} openTalk
+ * @param {Board} board @param {() => void} openTalk @param {import('./table-rematch.js').Rematch} rematch
  * @param {import('../lifetime.js').Lifetime} life @param {boolean} now whether it has ended a moment ago
  * @returns {import('../view.js').View} */
-export function afterGame(board, openTalk, life, now) {
+export function afterGame(board, openTalk, rematch, life, now) {
   const { table } = board;
   const moment = new Moment(table, life, now);
   const begin = (/** @type {Element | undefined} */ section) => {
     if (section && now) announce(lines(table).join(' '));
     moment.begin(section);
   };
-  return () => view(board, openTalk, moment, begin);
+  return () => view(board, openTalk, rematch, moment, begin);
 }
 
 /** The sentences of the end.
@@ -42,8 +41,9 @@ function lines(table) {
   return [headline(table, ending), how(table, ending), whoStood(table, ending)].filter(Boolean);
 }
 
-/** @param {Board} board @param {() => void} openTalk @param {Moment} moment @param {(section: Element | undefined) => void} begin */
-function view(board, openTalk, moment, begin) {
+/** @param {Board} board @param {() => void} openTalk @param {import('./table-rematch.js').Rematch} rematch
+ * @param {Moment} moment @param {(section: Element | undefined) => void} begin */
+function view(board, openTalk, rematch, moment, begin) {
   const { table } = board;
   const [first, ...others] = lines(table);
   return html`<section class=${classes('after', moment.runs && 'crowning')} ${ref(begin)}>
@@ -55,27 +55,13 @@ function view(board, openTalk, moment, begin) {
     </header>
     ${voteRows(table)}${table.view?.origin ? nothing : fairCheck(table)}
     <div class="after-foot">
-      <span class="again">${rematch(board)}</span>
+      ${rematch.words()}${rematch.buttons()}
       <a class="button" href=${base.link(`/replay/${table.id}`)}>${drawing('i-play')}<span>${t('replay')}</span></a>
       <button class="drawn" @click=${() => share(table)}>${drawing('i-share')}<span>${t('share')}</span></button>
       <button class="drawn" @click=${() => save(table)}>${drawing('i-save')}<span>${t('save')}</span></button>
       ${part(() => talkButton(board, openTalk))}
     </div>
   </section>`;
-}
-
-/** @param {Board} board */
-function rematch(board) {
-  const { table } = board;
-  const next = table.view?.rematch;
-  if (!table.may('rematch')) return next ? html`<a class="button primary" href=${base.link(`/table/${next}`)}>${t('to-rematch')}</a>` : html`<a class="button" href=${base.link('/')}>${t('home')}</a>`;
-  const run = async () => {
-    const id = table.view?.rematch ?? (await board.attempt('rematch'))?.table;
-    if (!id) return;
-    sessionStorage.setItem(`interregnum.ready.${id}`, '1');
-    go(`/table/${id}`);
-  };
-  return html`<button class="primary" @click=${run}>${t('rematch')}</button>`;
 }
 
 /** Sends the game to somebody: by the system's own means, or as a link to paste.

@@ -13,13 +13,6 @@ import { facts } from './table-facts.js';
 /** @typedef {import('./table-room.js').Room} Room */
 /** @typedef {import('../protocol.js').TableView} TableView */
 
-/** The name of whoever opened the table, as long as the person sits there; else of anybody who does.
- * @param {TableView} view */
-function inviterOf({ host, seats }) {
-  const people = seats.flatMap(({ person }) => person ?? []);
-  return (people.find(({ id }) => id === host) ?? people[0])?.name;
-}
-
 /** A name that the person has chosen; guests have one that the page gave them. */
 function chosenName() {
   const name = you()?.name ?? '';
@@ -29,12 +22,13 @@ function chosenName() {
 /** @param {Room} room */
 export function letter(room) {
   const view = /** @type {TableView} */ (room.board.table.view);
-  const name = inviterOf(view);
-  const letterOf = Array.from(name ?? '')[0]?.toUpperCase();
+  const { name } = view.hosted_by;
+  const waits = view.seats.some(({ person, here }) => here && person?.id === view.host);
+  const first = Array.from(name)[0]?.toUpperCase();
   return html`<section class="letter panel">
     <span class="wax" aria-hidden="true">${drawing('throne')}</span>
-    ${name ? html`<p class="from"><span class="face theirs" aria-hidden="true">${letterOf}</span><span>${t('invited-by', { name })}</span></p>` : nothing}
-    <h1>${name ? t('invited-title', { name }) : t('invited')}</h1>
+    <p class="from"><span class="face theirs" aria-hidden="true">${first}</span><span>${t('invited-by', { name })}</span></p>
+    <h1>${waits ? t('invited-title', { name }) : t('invited')}</h1>
     <p>${facts(view)}</p>
     ${emblems(view.table.factions)}${view.seats.length > 2 ? chairs(room, { small: true }) : nothing}
     <form class="join" @submit=${(/** @type {SubmitEvent} */ event) => join(room, event)}>

@@ -33,6 +33,7 @@ import { Alarms } from './table-alarms.js';
 import { keysOf } from './table-keys.js';
 import { switchLayout } from './table-layout.js';
 import { TutorialOffer } from './table-offer.js';
+import { Rematch } from './table-rematch.js';
 import { Room } from './table-room.js';
 
 /** How long the last trick is looked at before the votes are counted. */
@@ -50,7 +51,7 @@ export default function tablePage(life, { id }) {
   const page = new TablePage(life, id);
   return {
     view: page.view,
-    title: () => (page.table.question ? t('your-turn-title') : page.shown === 'gather' ? page.room.title() : t('table')),
+    title: () => (page.table.question ? t('your-turn-title') : page.shown === 'gather' ? page.room.title() : page.rematch.title() || t('table')),
     class: () => (page.shown === 'none' ? '' : `table-${page.shown}`),
     bar: page.bar,
     menu: page.menu,
@@ -96,6 +97,7 @@ class TablePage {
     this.offer = new TutorialOffer(this.table);
     tellPowers(life);
     this.room = new Room(this.board, this.openTalk);
+    this.rematch = new Rematch(this.board);
     /** The first look at the table. */
     this.awaited = new Awaited(life, () => t('looking-for-table'), () => this.#begin(), { persists: true });
   }
@@ -144,6 +146,7 @@ class TablePage {
     if (view.stage === 'over') this.#fetchAfter();
     if (this.plays) this.offer.consider();
     this.alarms.looked(fresh);
+    this.rematch.looked(fresh);
     if (before && before.stage !== 'over' && view.stage === 'over') this.#ended();
   }
 
@@ -182,7 +185,7 @@ class TablePage {
   #fetchAfter() {
     this.#after.value ??= awaitedCode(this.life, async () => {
       const [{ afterGame }] = await Promise.all([import('./after.js'), loadStyles(['after', 'after-votes']), loadScene('end')]);
-      return afterGame(this.board, this.openTalk, this.life, this.#wasPlayed);
+      return afterGame(this.board, this.openTalk, this.rematch, this.life, this.#wasPlayed);
     });
   }
 

@@ -1,7 +1,7 @@
 // Short notes below the bar. Most go by themselves.
 
 import { has, t } from '../i18n.js';
-import { html, mount, repeat, signal } from '../view.js';
+import { classes, html, mount, nothing, repeat, signal } from '../view.js';
 import { alarm, announce } from './announce.js';
 import { succeed } from './focus.js';
 
@@ -63,9 +63,12 @@ export function startToasts(place) {
 
 /** @param {Note} note */
 const view = (note) =>
-  html`<div class=${note.urgent ? 'toast urgent' : 'toast'}>
-    <button class="icon close" aria-label=${t('close')} @click=${() => remove(note)}>×</button><span>${note.text()}</span>${note.actions.map(({ label, run }) => html`<button class="act" @click=${() => (remove(note), run())}>${label()}</button>`)}
+  html`<div class=${classes('toast', note.actions.length > 0 ? 'asks' : note.urgent && 'urgent')}>
+    <button class="icon close" aria-label=${t('close')} @click=${() => remove(note)}>×</button><span class="words">${note.text()}</span>${note.actions.length > 0 ? html`<span class="acts">${note.actions.map((action) => act(note, action))}</span>` : nothing}
   </div>`;
+
+/** @param {Note} note @param {Action} action */
+const act = (note, { label, run }) => html`<button class="act" @click=${() => (remove(note), run())}>${label()}</button>`;
 
 /** What a problem of the server is, in the language of the page where we have it.
  * @param {any} error */
