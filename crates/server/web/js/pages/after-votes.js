@@ -12,8 +12,8 @@ import { banners, columns } from './after-throne.js';
 /** @typedef {import('../protocol.js').Contest} Contest */
 /** @typedef {import('../protocol.js').Vote} Vote */
 
-/** What ties of a faction are broken by, as the server calls it. */
-const TIES = ['highest_card', 'equal'];
+/** What breaks the tie of a faction, as the server calls it. */
+const TIE = 'highest_card';
 
 /** A row for each faction; none, if nobody had a card when the game ended.
  * @param {TableState} table */
@@ -35,7 +35,7 @@ function row(table, contest) {
     ${emblem(code)}
     <div class="why">
       <h3>${factionName(code)}</h3>
-      ${vote ? html`<p class="note">${reason(table, vote)}</p>` : nothing}${vote && TIES.includes(vote.ground) ? html`<span class="tie">${t('after-tie-rule')}</span>` : nothing}
+      ${vote ? html`<p class="note">${reason(table, vote)}</p>` : nothing}${vote?.ground === TIE ? html`<span class="tie">${t('after-tie-rule')}</span>` : nothing}
     </div>
     <span class="pull"><span class="unseen">${numbers(table, contest)}</span><span class="bars" aria-hidden="true">${mine}${rope(table, contest)}${others}</span></span>
     <span class="crown-place">${owner ? drawing('crown') : nothing}</span>
