@@ -2,8 +2,9 @@
 
 import { catalogue, fetchCatalogue } from '../catalogue.js';
 import { t } from '../i18n.js';
-import { problemText } from '../ui/toast.js';
-import { html, nothing, signal } from '../view.js';
+import { Awaited } from '../net/awaited.js';
+import { awaitingPage } from '../ui/awaiting.js';
+import { html } from '../view.js';
 import { NewTable } from './new-choices.js';
 import { cards } from './new-deck.js';
 import { opponents } from './new-opponents.js';
@@ -11,20 +12,15 @@ import { foot, preview } from './new-preview.js';
 import { moreOptions, places } from './new-table.js';
 
 /** @type {import('../router.js').Page} */
-export default function newTable() {
-  const table = signal(/** @type {NewTable | null} */ (null));
-  const problem = signal(/** @type {unknown} */ (null));
-  const begin = () => void (table.value = new NewTable());
-  const isKnown = catalogue().sizes.length > 0;
-  if (isKnown) begin();
-  const ask = async () => {
-    problem.value = null;
-    await fetchCatalogue().then(begin, (error) => void (problem.value = error));
-  };
+export default function newTable(life) {
+  const begun = new Awaited(life, () => t('page-coming'), async () => {
+    if (catalogue().sizes.length === 0) await fetchCatalogue();
+    return new NewTable();
+  });
   return {
     title: () => t('new-table'),
-    view: () => (table.value ? view(table.value) : problem.value ? trouble(problem.value, ask) : nothing),
-    ready: isKnown ? undefined : ask(),
+    view: () => (begun.value ? view(begun.value) : awaitingPage(begun)),
+    ready: begun.come,
   };
 }
 
@@ -36,11 +32,3 @@ const view = (table) =>
       ${preview(table)}
     </section>
     ${foot(table)}`;
-
-/** @param {unknown} problem @param {() => void} ask */
-const trouble = (problem, ask) =>
-  html`<section class="prose">
-    <h1>${t('new-table')}</h1>
-    <p>${problemText(problem)}</p>
-    <div class="buttons middle"><button @click=${ask}>${t('try-again')}</button></div>
-  </section>`;
