@@ -199,7 +199,7 @@ function sheets(page) {
     { name: 'sheet-tracker', path: two, shows: MINE, then: opened('t', '.cell.mine') },
     { name: 'sheet-log', path: two, shows: MINE, then: opened('g') },
     { name: 'sheet-talk', path: one, shows: MINE, then: (on) => resize(on, SIZES.tablet).then(() => opened('c')(on)), afterwards: (on) => resize(on, SIZES.desk) },
-    { name: 'talk-beside', path: one, shows: MINE, then: (on) => on.keyboard.press('c').then(() => on.locator('.side .talk').waitFor()), afterwards: (on) => like(on, { chat: false }) },
+    { name: 'talk-beside', path: one, shows: MINE, then: (on) => resize(on, SIZES.desk).then(() => press('c')(on)).then(() => on.locator('.side .talk').waitFor()), afterwards: (on) => like(on, { chat: false }) },
     { name: 'sheet-keys', path: one, shows: MINE, then: opened('?') },
     { name: 'sheet-faction', path: two, shows: MINE, then: (on) => on.locator('.tile').nth(2).click().then(() => on.locator('dialog[open]').waitFor()) },
     { name: 'menu', path: one, shows: MINE, then: (on) => on.locator('.menu-button').click() },
