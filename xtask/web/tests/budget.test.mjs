@@ -179,10 +179,10 @@ test('on a phone tricks are played and gathered: how long the page is busy with 
   // To be looked at, and not asserted: seconds depend on the machine.
   const of = (/** @type {RegExp} */ kind) => all.filter((one) => kind.test(one.kind)).map(({ took }) => took);
   const each = (/** @type {RegExp} */ kind) => Math.round(of(kind).reduce((sum, one) => sum + one, 0) / TRICKS);
-  const whole = of(/RunTask$/);
+  const whole = of(/^ThreadControllerImpl::RunTask$/);
   assert.ok(whole.length > 0, 'tasks were seen');
   const felt = whole.filter((took) => took > FELT).map(Math.round);
-  t.diagnostic(`a trick takes ${each(/RunTask$/)} ms on a processor ${SLOWER} times slower: ${each(/^FunctionCall$|^RunMicrotasks$/)} script, ${each(/^UpdateLayoutTree$/)} style, ${each(/^Layout$/)} layout, ${each(/^(Pre)?Paint$|^Layerize$|^Commit$/)} paint`);
+  t.diagnostic(`a trick takes ${each(/^ThreadControllerImpl::RunTask$/)} ms on a processor ${SLOWER} times slower: ${each(/^FunctionCall$|^RunMicrotasks$/)} script, ${each(/^UpdateLayoutTree$/)} style, ${each(/^Layout$/)} layout, ${each(/^(Pre)?Paint$|^Layerize$|^Commit$/)} paint`);
   t.diagnostic(`tasks over ${FELT} ms: ${felt.join(', ') || 'none'}; the longest ${Math.round(whole[0])} ms`);
 });
 
