@@ -37,7 +37,7 @@ import { html, keyed, mount, nothing } from './view.js';
 const PAGES = [
   [/^\/$/, () => import('./pages/home.js'), ['home']],
   [/^\/new$/, () => import('./pages/new.js'), ['new']],
-  [/^\/table\/(?<id>\w+)$/, () => import('./pages/table.js'), ['table', 'players', 'votes', 'stage', 'prize', 'panels', 'room']],
+  [/^\/table\/(?<id>\w+)$/, () => import('./pages/table.js'), ['table', 'players', 'votes', 'stage', 'prize', 'panels']],
   [/^\/replay\/(?<id>\w+)$/, () => import('./pages/replay.js'), ['table', 'players', 'votes', 'stage', 'prize', 'panels', 'replay']],
   [/^\/history$/, () => import('./pages/history.js'), ['history']],
   [/^\/account$/, () => import('./pages/account.js'), ['history', 'account']],

@@ -19,7 +19,6 @@ import { serverSource } from '../table/source.js';
 import { ready } from '../table/sit.js';
 import { beside, besides, ownFollowers, tableView, topsOfPiles } from '../table/table-view.js';
 import { TalkBeside, WIDE } from '../table/talk-beside.js';
-import { Textual } from '../table/textual.js';
 import { Tracker } from '../table/tracker.js';
 import { awaitingPage } from '../ui/awaiting.js';
 import { confirm } from '../ui/dialog.js';
@@ -28,13 +27,12 @@ import { useKeys } from '../ui/keys.js';
 import { drawing } from '../ui/pictures.js';
 import { tellPowers } from '../ui/powers.js';
 import { problemText, refuse, toast } from '../ui/toast.js';
-import { computed, html, nothing, part, signal } from '../view.js';
+import { computed, html, nothing, part, signal, untracked } from '../view.js';
 import { Alarms } from './table-alarms.js';
 import { keysOf } from './table-keys.js';
 import { switchLayout } from './table-layout.js';
 import { TutorialOffer } from './table-offer.js';
 import { Rematch } from './table-rematch.js';
-import { Room } from './table-room.js';
 
 /** How long the last trick is looked at before the votes are counted. */
 const LINGER = 2200;
@@ -46,12 +44,16 @@ const BANNER = 1600;
  * @param {Awaited<unknown> | null} awaited */
 const isSaid = (awaited) => awaited?.state === 'here' || awaited?.state === 'slow' || awaited?.state === 'failed';
 
+/** What has come, or what is said until it has.
+ * @param {Awaited<{view: import('../view.js').View}> | null} awaited */
+const fetched = (awaited) => awaited?.value?.view() ?? (awaited ? awaitingPage(awaited) : nothing);
+
 /** @type {import('../router.js').Page} */
 export default function tablePage(life, { id }) {
   const page = new TablePage(life, id);
   return {
     view: page.view,
-    title: () => (page.table.question ? t('your-turn-title') : page.shown === 'gather' ? page.room.title() : page.rematch.title() || t('table')),
+    title: () => (page.table.question ? t('your-turn-title') : (page.shown === 'gather' && page.room?.title()) || page.rematch.title() || t('table')),
     class: () => (page.shown === 'none' ? '' : `table-${page.shown}`),
     bar: page.bar,
     menu: page.menu,
@@ -73,9 +75,13 @@ class TablePage {
   #lingers = signal(false);
   /** Whether it is said that Phase Two begins. */
   #banner = signal(false);
-  /** What comes after the game, which is fetched when it is near.
-   * @type {import('../signals.js').Signal<Awaited<import('../view.js').View> | null>} */
-  #after = signal(null);
+  // What only some tables show is fetched when it is near.
+  /** Before the game. */
+  #room = signal(/** @type {Awaited<import('./table-room.js').Room> | null} */ (null));
+  /** The table as text. */
+  #textual = signal(/** @type {Awaited<import('../table/textual.js').Textual> | null} */ (null));
+  /** After the game. */
+  #after = signal(/** @type {Awaited<{view: import('../view.js').View}> | null} */ (null));
 
   /** @param {import('../lifetime.js').Lifetime} life @param {string} id */
   constructor(life, id) {
@@ -93,10 +99,12 @@ class TablePage {
     this.sheets = new Sheets(this.board);
     this.tracker = new Tracker(this.table, life, () => this.shown === 'play' && media(WIDE));
     this.talks = new TalkBeside(this.board, () => this.shown === 'play');
-    this.textual = new Textual(this.board);
     this.offer = new TutorialOffer(this.table);
     tellPowers(life);
-    this.room = new Room(this.board, this.openTalk);
+    // Cards and text can be changed for each other at any time.
+    life.effect(() => {
+      if (this.shown === 'text') untracked(() => this.#fetchTextual());
+    });
     this.rematch = new Rematch(this.board);
     /** The first look at the table. */
     this.awaited = new Awaited(life, () => t('looking-for-table'), () => this.#begin(), { persists: true });
@@ -113,6 +121,7 @@ class TablePage {
     }
     socket.hurry();
     await this.#seen;
+    await this.#room.peek()?.come;
   }
 
   /** @type {import('../signals.js').ReadonlySignal<'none' | 'gather' | 'over' | 'text' | 'play'>} */
@@ -128,6 +137,11 @@ class TablePage {
     return this.#shown.value;
   }
 
+  /** Who gathers, before the game. */
+  get room() {
+    return this.#room.value?.value;
+  }
+
   /** Whether the table is played at, with cards. */
   get plays() {
     return this.table.view?.stage === 'playing' && liked().layout !== 'text';
@@ -137,8 +151,9 @@ class TablePage {
 
   /** @param {import('../table/board.js').Looked} looked */
   #looked({ before, view, updates, fresh }) {
-    this.#see();
     this.#refusal.value = null;
+    if (this.shown === 'gather') this.#fetchRoom();
+    this.#see();
     this.#wasPlayed ||= view.stage === 'playing';
     this.#readyAtOnce();
     if (before?.stage === 'playing' && view.stage === 'over') this.#linger(view);
@@ -182,10 +197,21 @@ class TablePage {
     this.life.after(BANNER, () => (this.#banner.value = false));
   }
 
+  #fetchRoom() {
+    this.#room.value ??= awaitedCode(this.life, async () => {
+      const [{ Room }] = await Promise.all([import('./table-room.js'), loadStyles(['room'])]);
+      return new Room(this.board, this.openTalk);
+    });
+  }
+
+  #fetchTextual() {
+    this.#textual.value ??= awaitedCode(this.life, async () => new (await import('../table/textual.js')).Textual(this.board));
+  }
+
   #fetchAfter() {
     this.#after.value ??= awaitedCode(this.life, async () => {
       const [{ afterGame }] = await Promise.all([import('./after.js'), loadStyles(['after', 'after-votes']), loadScene('end')]);
-      return afterGame(this.board, this.openTalk, this.rematch, this.life, this.#wasPlayed);
+      return { view: afterGame(this.board, this.openTalk, this.rematch, this.life, this.#wasPlayed) };
     });
   }
 
@@ -202,20 +228,15 @@ class TablePage {
       case 'none':
         return this.#nothing();
       case 'gather':
-        return this.room.view();
+        return fetched(this.#room.value);
       case 'over':
-        return this.#afterwards();
+        return fetched(this.#after.value);
       case 'text':
-        return this.textual.view();
+        return fetched(this.#textual.value);
       case 'play':
         return this.#play();
     }
   };
-
-  #afterwards() {
-    const after = this.#after.value;
-    return after?.value?.() ?? (after ? awaitingPage(after) : nothing);
-  }
 
   #nothing() {
     return html`<section class="prose middle">
