@@ -44,6 +44,7 @@ const WAITS = [
   { name: 'past games', path: (page) => guest(page).then(() => '/history'), request: '**/api/v1/me/games?*', words: 'Loading your games…', shows: '.past-games .none' },
   { name: 'tokens', path: (page) => guest(page).then(() => '/account'), request: '**/api/v1/me/tokens', words: 'Loading your tokens…', shows: 'text=You have no tokens.' },
   { name: 'muted players', path: (page) => guest(page).then(() => '/account'), request: '**/api/v1/me/mutes', words: 'Loading the list…', shows: 'text=You haven’t muted anyone.' },
+  { name: 'the tutorial', path: async () => '/learn', request: '**/js/pages/learn-scenes.json', words: 'Loading the page…', shows: '.learn-foot' },
   { name: 'a replay', path: (page) => guest(page).then(() => wholeGame(page)).then((table) => `/replay/${table}`), request: '**/replay?from=*', words: 'Loading the game…', shows: '.replay-controls' },
 ];
 

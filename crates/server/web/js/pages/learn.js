@@ -4,6 +4,7 @@ import { HIDDEN, cardName } from '../cards.js';
 import { here } from '../base.js';
 import { t } from '../i18n.js';
 import { media } from '../media.js';
+import { Awaited } from '../net/awaited.js';
 import { toTable } from '../open.js';
 import { go, note } from '../router.js';
 import { handView } from '../table/hand-view.js';
@@ -14,7 +15,6 @@ import { openDialog } from '../ui/dialog.js';
 import { useKeys } from '../ui/keys.js';
 import { card, drawing } from '../ui/pictures.js';
 import { tellPowers } from '../ui/powers.js';
-import { problemText } from '../ui/toast.js';
 import { classes, createRef, html, nothing, part, ref, signal } from '../view.js';
 import { endOf, endTitle } from './learn-end.js';
 import { noteFirstGame } from './learn-first-game.js';
@@ -45,7 +45,8 @@ export default function learn(life, parts) {
     class: () => (page.isShown ? 'learning' : ''),
     bar: page.bar,
     moved: () => page.fromAddress(),
-    ready: page.begin(),
+    ready: page.awaited.come,
+    awaits: page.awaited,
   };
 }
 
@@ -58,7 +59,6 @@ class LearnPage {
   #at = 0;
   #lesson = signal(/** @type {Lesson | null} */ (null));
   #isEnd = signal(false);
-  #problem = signal(/** @type {any} */ (null));
   /** @type {import('../../vendor/lit-html/directives/ref.js').Ref<HTMLElement>} */
   #heading = createRef();
   /** @type {import('../../vendor/lit-html/directives/ref.js').Ref<HTMLButtonElement>} */
@@ -71,15 +71,11 @@ class LearnPage {
     life.atEnd(useKeys(keysOf(this)));
     tellPowers(life);
     noteTutorial();
+    this.awaited = new Awaited(life, () => t('page-coming'), () => this.#begin(), { persists: true });
   }
 
-  async begin() {
-    try {
-      this.#all = await fetchScenes();
-    } catch (error) {
-      this.#problem.value = error;
-      return;
-    }
+  async #begin() {
+    this.#all = await fetchScenes();
     this.scenes = this.#all.filter(({ part: name }) => this.chapter.parts.includes(name));
     if (!this.life.over) this.fromAddress();
   }
@@ -145,7 +141,6 @@ class LearnPage {
 
   #content() {
     const { lesson } = this;
-    if (this.#problem.value) return html`<p class="prose">${problemText(this.#problem.value)}</p>`;
     if (this.#isEnd.value) return [endOf(this.chapter, ref(this.#heading), this.#playFirstGame), this.#footOfEnd()];
     if (!lesson) return nothing;
     const { board, scene } = lesson;
