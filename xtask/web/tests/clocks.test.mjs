@@ -55,10 +55,10 @@ test('both banks are there; the one that runs counts down, and under a minute th
 
 test('whoever runs out of time loses, where the table says so, and both pages say it', async (t) => {
   const { ada, ben } = await meet(t, visit, { options: { clock: realTime(2), timeout: 'loss' } });
-  await ada.getByText('You ran out of time.').waitFor();
+  await ada.locator('main').getByText('You ran out of time.').waitFor();
   await ada.getByRole('heading', { level: 1, name: 'Ben takes the throne.' }).waitFor();
-  await ben.getByText('Ada ran out of time.').waitFor();
-  await ben.getByRole('heading', { level: 1, name: 'You take the throne!' }).waitFor();
+  await ben.locator('main').getByText('Ada ran out of time.').waitFor();
+  await ben.getByRole('heading', { level: 1, name: 'The throne is yours!' }).waitFor();
   await ben.getByRole('alert').getByText('The game is over.').waitFor({ state: 'attached' });
 });
 

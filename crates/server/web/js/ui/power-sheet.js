@@ -242,6 +242,8 @@ export class PowerSheet {
   #rest(element) {
     const told = this.#told.peek();
     if (told && told.cause !== 'mouse') return;
+    // From the edge of a narrow screen it would cover what the mouse is about to press.
+    if (media(NARROW)) return;
     this.#stopTimer();
     if (!element) this.#later(GRACE, this.close);
     else if (element !== this.sheet && element !== told?.element) this.open(element, 'mouse');
