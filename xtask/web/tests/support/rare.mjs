@@ -2,8 +2,9 @@
 // nobody, the longest names wherever a name stands, and tables where everything lies about at once.
 
 import { begin, command, findMoment, guest, hasten, hastenTogether } from './hasten.mjs';
-import { MINE, at, crowded, inPhase, somebodyElse, table } from './pages.mjs';
+import { MINE, at, crowded, inPhase, resize, somebodyElse, table } from './pages.mjs';
 import { gnomes } from './preferences.mjs';
+import { SIZES } from './world.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 /** @typedef {import('./pages.mjs').Shown} Shown */
@@ -103,7 +104,7 @@ function longNames(page, other) {
     { name: 'names-last', path: moment({ players: 4 }, inPhase(1)), shows: MINE, then: opened('l') },
     { name: 'names-log', path: moment({ players: 3 }, inPhase(2)), shows: MINE, then: opened('g') },
     { name: 'names-tracker', path: moment({ players: 3 }, inPhase(2)), shows: MINE, then: opened('t') },
-    { name: 'names-talk', path: saying, shows: '.stage', then: opened('c') },
+    { name: 'names-talk', path: saying, shows: '.stage', then: (on) => resize(on, SIZES.tablet).then(() => opened('c')(on)), afterwards: (on) => resize(on, SIZES.desk) },
     { name: 'names-text', path: moment({ players: 3 }, inPhase(2)), shows: MINE, then: (on) => on.keyboard.press('x').then(() => on.locator('.textual').waitFor()) },
     { name: 'names-watching', path: async () => table((await findMoment(other, { public: true, players: 3, deck: SEVEN }, says(['theirs', 'open']))).table), shows: '.say' },
     { name: 'names-after-two', path: async () => table(await over({})), shows: '.vote-row' },
