@@ -8,7 +8,7 @@ import { announce } from './announce.js';
 import { isDialogOpen } from './dialog.js';
 import { holdFocus } from './focus.js';
 import { LongPress, Resting } from './power-gestures.js';
-import { isInTheWay, spotFor } from './power-place.js';
+import { isInTheWay, overlap, spotFor } from './power-place.js';
 import { pictureOf, reasonOf, subjectOf, teller, tellers } from './power-subject.js';
 import { powerView } from './power-view.js';
 
@@ -46,6 +46,9 @@ const NEEDED = [
   ['.place-votes', 120],
   ['#bar', 300],
 ];
+
+/** What is pressed at the table. */
+const PRESSED = '.held, .offer, .say button';
 
 /** Keys that lead the focus from one thing to the next. */
 const LEADS = ['Tab', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
@@ -196,6 +199,15 @@ export class PowerSheet {
     style.top = `${top}px`;
     style.setProperty('--point', `${point}px`);
     sheet.dataset.side = side;
+    // What a resting mouse has opened takes no click from a card: it goes through.
+    sheet.toggleAttribute('data-through', told.cause === 'mouse' && this.#covers(PRESSED, told.element));
+  }
+
+  /** Whether it lies over one of these, besides what it tells of.
+   * @param {string} selector @param {HTMLElement} element */
+  #covers(selector, element) {
+    const own = this.sheet.getBoundingClientRect();
+    return [...document.querySelectorAll(selector)].some((one) => !one.contains(element) && !this.sheet.contains(one) && overlap(own, one.getBoundingClientRect()) > 0);
   }
 
   /** @param {HTMLElement} element
