@@ -34,6 +34,25 @@ test('the chat stays open beside the table while the game goes on, and is there 
   await ada.getByRole('region', { name: 'Log' }).waitFor();
 });
 
+test('the log shows what happened last, also when the tracker comes later and takes room from it', async (t) => {
+  /** @type {() => void} */
+  let answer = () => {};
+  const page = await visit(t, '/', { prepare: (one) => one.route('**/tracker', (route) => new Promise((done) => (answer = () => done(route.continue())))) });
+  await guest(page);
+  const { table } = await findMoment(page, {}, (view) => view.game.tricks.done >= 6 && 'play' in view.game.question);
+  await page.goto(`/table/${table}`);
+  const lastIsSeen = () =>
+    page.waitForFunction(() => {
+      const box = document.querySelector('.log-box')?.getBoundingClientRect();
+      const last = [...document.querySelectorAll('.log-box li')].at(-1)?.getBoundingClientRect();
+      return box && last && last.bottom <= box.bottom + 1 && last.top >= box.top;
+    });
+  await lastIsSeen();
+  answer();
+  await page.getByRole('grid', { name: 'Tracker' }).waitFor();
+  await lastIsSeen();
+});
+
 test('a banner says in words who is ahead, and marks the number', async (t) => {
   const page = await visit(t, '/');
   await guest(page);

@@ -9,6 +9,8 @@ const NEAR = 8;
 class FollowEnd extends Directive {
   #count = -1;
   #isAtEnd = true;
+  /** Where the end was when it was scrolled there last: by the time that is heard of, there may be more. */
+  #end = 0;
 
   /** @param {number} _count */
   render(_count) {
@@ -21,9 +23,17 @@ class FollowEnd extends Directive {
     const first = this.#count < 0;
     this.#count = count;
     // Asking for it only when something new comes would lay the page out in the middle of drawing it.
-    if (first) element.addEventListener('scroll', () => (this.#isAtEnd = element.scrollTop + element.clientHeight >= element.scrollHeight - NEAR), { passive: true });
-    if (this.#isAtEnd) requestAnimationFrame(() => (element.scrollTop = element.scrollHeight));
+    if (first) element.addEventListener('scroll', () => (this.#isAtEnd = element.scrollTop >= this.#end - NEAR), { passive: true });
+    // What comes beside it may take room from it.
+    if (first) new ResizeObserver(() => this.#isAtEnd && this.#toEnd(element)).observe(element);
+    if (this.#isAtEnd) requestAnimationFrame(() => this.#toEnd(element));
     return noChange;
+  }
+
+  /** @param {Element} element */
+  #toEnd(element) {
+    element.scrollTop = element.scrollHeight;
+    this.#end = element.scrollTop;
   }
 }
 
