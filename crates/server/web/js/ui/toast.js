@@ -63,7 +63,11 @@ export function startToasts(place) {
 
 /** @param {Note} note */
 const view = (note) =>
-  html`<div class=${classes('toast', note.actions.length > 0 ? 'asks' : note.urgent && 'urgent')}>
+  html`<div
+    class=${classes('toast', note.actions.length > 0 ? 'asks' : note.urgent && 'urgent')}
+    role=${note.actions.length > 0 ? 'alertdialog' : nothing}
+    aria-label=${note.actions.length > 0 ? note.text() : nothing}
+  >
     <button class="icon close" aria-label=${t('close')} @click=${() => remove(note)}>×</button><span class="words">${note.text()}</span>${note.actions.length > 0 ? html`<span class="acts">${note.actions.map((action) => act(note, action))}</span>` : nothing}
   </div>`;
 
