@@ -185,6 +185,8 @@ test('from the menu: a dialog that is closed leads back to the menu, a page to i
 
 test('from the row of pages: a page leads to itself', async (t) => {
   const { page, lost } = await keyboardist(t);
+  // Before the first page is there, a link opens a new document.
+  await page.getByRole('button', { name: 'Play the computer' }).waitFor();
   for (const [link, heading] of [['Rules', 'Rules'], ['Game history', 'Game history'], ['Learn', 'Learn'], ['Play', 'The throne is empty.']]) {
     await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: link, exact: true }).focus();
     await page.keyboard.press('Enter');
