@@ -1,7 +1,7 @@
 //! The quick form of the test command: what is cheap, and the tests of what was changed.
 
 use crate::shell::{command, read, run};
-use crate::{locales, tests, tidy, web};
+use crate::{locales, model, tests, tidy, web};
 use std::collections::BTreeSet;
 
 /// What has to be looked at after a change.
@@ -12,12 +12,22 @@ struct Affected {
     page: bool,
     /// What the pages show is compared with the program.
     docs: bool,
+    /// The model of the rules in Python.
+    model: bool,
+    /// Everything is built from it.
+    all: bool,
+}
+
+impl Affected {
+    fn test(&mut self, packages: &[&str]) {
+        self.packages.extend(packages.iter().map(|&name| name.to_owned()));
+    }
 }
 
 /// `cargo xtask check`: format, lints, tidy, and the tests of the packages that were changed since the last commit, or by
 /// it where nothing was changed since.
 pub(crate) fn run_all() -> Result<(), String> {
-    let affected = affected(&changed()?);
+    let mut affected = affected(&changed()?);
     tests::format()?;
     tidy::run()?;
     tests::lints()?;
@@ -25,11 +35,19 @@ pub(crate) fn run_all() -> Result<(), String> {
         web::check()?;
         locales::run()?;
     }
+    if affected.all {
+        tests::run()?;
+        affected.packages.clear();
+        affected.docs = false;
+    }
     for package in &affected.packages {
         run(command(&["cargo", "test", "--quiet", "--package", package]))?;
     }
     if affected.docs && !affected.packages.contains("interregnum") {
         run(command(&["cargo", "test", "--quiet", "--package", "interregnum", "--test", "cli", "docs"]))?;
+    }
+    if affected.model {
+        model::fresh(model::SAMPLE)?;
     }
     println!("check: passed; cargo xtask ci is what a push must pass");
     Ok(())
@@ -54,14 +72,15 @@ fn affected(paths: &[String]) -> Affected {
         let mut parts = path.split('/');
         match (parts.next(), parts.next(), parts.next()) {
             (Some("crates"), Some("server"), Some("web")) => affected.page = true,
-            (Some("crates"), Some("cli"), _) => _ = affected.packages.insert("interregnum".to_owned()),
-            (Some("crates"), Some(name), _) => _ = affected.packages.insert(format!("interregnum-{name}")),
+            (Some("crates"), Some("cli"), _) => affected.test(&["interregnum"]),
+            (Some("crates"), Some(name), _) => affected.test(&[&format!("interregnum-{name}")]),
             (Some("xtask"), Some("web"), _) => affected.page = true,
-            (Some("xtask"), _, _) => _ = affected.packages.insert("xtask".to_owned()),
+            (Some("xtask"), _, _) => affected.test(&["xtask"]),
             (Some("locales"), _, _) => affected.page = true,
-            (Some("testdata" | "RULES.md"), _, _) => {
-                affected.packages.extend(["interregnum-rules", "interregnum"].map(str::to_owned));
-            }
+            (Some("testdata"), Some("stored"), _) => affected.test(&["interregnum-server"]),
+            (Some("testdata"), Some("model"), _) => affected.model = true,
+            (Some("testdata" | "RULES.md"), _, _) => affected.test(&["interregnum-rules", "interregnum"]),
+            (Some("Cargo.toml" | "Cargo.lock" | ".cargo"), _, _) => affected.all = true,
             (Some("docs" | "README.md"), _, _) => affected.docs = true,
             _ => {}
         }
@@ -85,6 +104,9 @@ mod tests_of_the_choice {
         assert_eq!(of(&["crates/server/web/js/app.js"]), Affected { page: true, ..Affected::default() });
         assert_eq!(of(&["locales/en/table.ftl"]), Affected { page: true, ..Affected::default() });
         assert_eq!(of(&["docs/api.md"]), Affected { docs: true, ..Affected::default() });
+        assert_eq!(of(&["testdata/stored/README.md"]).packages, packages(&["interregnum-server"]));
+        assert_eq!(of(&["testdata/model/cards.py"]), Affected { model: true, ..Affected::default() });
+        assert_eq!(of(&["Cargo.lock", ".cargo/config.toml"]), Affected { all: true, ..Affected::default() });
         assert_eq!(of(&["CHANGELOG.md"]), Affected::default());
     }
 }

@@ -13,7 +13,7 @@ use std::time::Instant;
 const TARGET: &str = "target";
 
 /// All steps. The first that is ready begins first, so what takes long or is waited for stands early.
-const STEPS: [Step; 14] = [
+static STEPS: [Step; 14] = [
     Step { name: "format", after: &[], holds: "", run: tests::format },
     Step { name: "programs that tests need", after: &[], holds: "", run: needs::install },
     Step { name: "build", after: &[], holds: TARGET, run: tests::build },
@@ -31,15 +31,11 @@ const STEPS: [Step; 14] = [
 ];
 
 /// What `cargo xtask long` does besides.
-const LONG: [Step; 6] = [
+static LONG: [Step; 7] = [
     Step { name: "without the server", after: &[], holds: TARGET, run: tests::without_server },
-    Step { name: "package profile", after: &[], holds: TARGET, run: tests::dist },
-    Step {
-        name: "thousands of games by the model",
-        after: &["without the server"],
-        holds: "",
-        run: || model::check(3000),
-    },
+    Step { name: "package profile", after: &["without the server"], holds: TARGET, run: tests::dist },
+    Step { name: "thousands of games by the model", after: &["without the server"], holds: "", run: model::thousands },
+    Step { name: "with the system's SQLite", after: &[], holds: TARGET, run: tests::with_system_sqlite },
     Step { name: "fuzz targets for a minute each", after: &[], holds: "", run: || fuzz::smoke(Some(60)) },
     Step {
         name: "page at random deals",
@@ -79,13 +75,24 @@ fn run_all(steps: &[Step]) -> Result<(), String> {
     }
 }
 
-/// `cargo xtask step NAME`.
+/// `cargo xtask step NAME`: builds first what the step starts, so that it never looks at an old program.
 pub(crate) fn step(name: &str) -> Result<(), String> {
+    if found(name)?.after.contains(&"build") {
+        tests::build()?;
+    }
+    built_step(name)
+}
+
+/// The step alone, after the steps that it waits for.
+pub(crate) fn built_step(name: &str) -> Result<(), String> {
+    (found(name)?.run)()
+}
+
+fn found(name: &str) -> Result<&'static Step, String> {
     let all = || STEPS.iter().chain(&LONG);
     let names = || all().map(|step| format!("  {}", step.name)).collect::<Vec<_>>().join("\n");
     let step = all().find(|step| step.name == name);
-    let step = step.ok_or_else(|| format!("there is no step {name:?}; there are:\n{}\n", names()))?;
-    (step.run)()
+    step.ok_or_else(|| format!("there is no step {name:?}; there are:\n{}\n", names()))
 }
 
 /// Runs a step in a process of its own and shows what it printed when it has ended, so that two steps at a time can be
@@ -110,7 +117,7 @@ fn printed_by(here: &Path, step: &Step) -> Result<(bool, String), String> {
     let path = log_of(step.name)?;
     let failed = |error| format!("{}: {error}", path.display());
     let log = File::create(&path).map_err(failed)?;
-    let mut child = command(&[&here.to_string_lossy(), "step", step.name]);
+    let mut child = command(&[&here.to_string_lossy(), "step", "--built", step.name]);
     child.stdin(Stdio::null()).stdout(log.try_clone().map_err(failed)?).stderr(log);
     let status = child.status().map_err(|error| format!("{}: {error}", here.display()))?;
     let printed = fs::read(&path).map_err(failed)?;

@@ -58,7 +58,39 @@ fn measures() -> Vec<Measure> {
     ]
 }
 
-/// `cargo xtask compare COMMIT [PROFILE]`: builds both in the profile that the README builds, and prints a table.
+/// A measurement counts as within noise from here on.
+const NOISE: f64 = 0.95;
+
+/// How often both are built from nothing, by turns. The quicker build of each counts.
+const BUILDS: usize = 2;
+
+/// `cargo xtask compare COMMIT --builds`: how long both take to build from nothing in the profile that the README builds.
+pub(crate) fn builds(commit: &str) -> Result<(), String> {
+    let there = checked_out(commit)?;
+    let target = root().join("target/compare/here");
+    let trees = [(there.clone(), there.join("target")), (root(), target)];
+    let mut times = [Vec::new(), Vec::new()];
+    for (tree, _) in &trees {
+        let mut fetch = command(&["cargo", "fetch", "--locked", "--quiet"]);
+        fetch.current_dir(tree);
+        run(fetch)?;
+    }
+    for _ in 0..BUILDS {
+        for ((tree, target), times) in trees.iter().zip(&mut times) {
+            let _ = fs::remove_dir_all(target);
+            times.push(build(tree, target)?);
+            println!("{}: {:.0} s", tree.display(), times.last().copied().unwrap_or(f64::NAN));
+        }
+    }
+    let [old, new] = times.map(|times| times.into_iter().fold(f64::INFINITY, f64::min));
+    println!(
+        "\nquicker of {BUILDS} builds from nothing, by turns: {old:.0} s at {commit}, {new:.0} s here: {:.2}",
+        new / old
+    );
+    Ok(())
+}
+
+/// `cargo xtask compare COMMIT`: builds both in the profile that the README builds, and prints a table.
 pub(crate) fn with(commit: &str) -> Result<(), String> {
     let old = build_there(commit)?;
     let new = build_here()?;
@@ -67,47 +99,51 @@ pub(crate) fn with(commit: &str) -> Result<(), String> {
     for measure in measures() {
         let row = Row::measure(&measure, &old, &new)?;
         println!("{row}");
-        slower.extend((row.ratio() < 0.95).then_some(measure.name));
+        slower.extend((row.ratio() < NOISE).then_some(measure.name));
     }
     println!(
         "\nspeed is new to old in the median of {ROUNDS} rounds by turns, more is better; rounds are the lowest and the"
     );
-    println!("highest of them. A measurement counts as within noise from 0.95 on, if its rounds reach 1 as well.");
+    println!("highest of them. From {NOISE} on, a measurement counts as within noise.");
     if slower.is_empty() { Ok(()) } else { Err(format!("slower than {commit}: {}", slower.join("; "))) }
 }
 
-/// Builds another commit in a folder of its own, which is kept for the next time.
-fn build_there(commit: &str) -> Result<PathBuf, String> {
+/// Checks another commit out in a folder of its own, which is kept for the next time.
+fn checked_out(commit: &str) -> Result<PathBuf, String> {
     let hash = read(command(&["git", "rev-parse", "--verify", &format!("{commit}^{{commit}}")]))?;
     let hash = String::from_utf8_lossy(&hash.stdout).trim().to_owned();
     let tree = root().join("target/compare").join(&hash[..hash.len().min(12)]);
-    let program = tree.join("target/release/interregnum");
-    if program.exists() {
-        return Ok(program);
+    if !tree.join("Cargo.toml").exists() {
+        let _ = fs::remove_dir_all(&tree);
+        let path = tree.to_string_lossy().into_owned();
+        run(command(&["git", "clone", "--quiet", "--shared", "--no-checkout", ".", &path]))?;
+        let mut checkout = command(&["git", "checkout", "--quiet", &hash]);
+        checkout.current_dir(&tree);
+        run(checkout)?;
     }
-    let _ = fs::remove_dir_all(&tree);
-    let path = tree.to_string_lossy().into_owned();
-    run(command(&["git", "clone", "--quiet", "--shared", "--no-checkout", ".", &path]))?;
-    let mut checkout = command(&["git", "checkout", "--quiet", &hash]);
-    checkout.current_dir(&tree);
-    run(checkout)?;
-    build(&tree, &format!("commit {hash}"))?;
-    Ok(program)
+    Ok(tree)
+}
+
+fn build_there(commit: &str) -> Result<PathBuf, String> {
+    let tree = checked_out(commit)?;
+    let target = tree.join("target");
+    build(&tree, &target)?;
+    Ok(target.join("release/interregnum"))
 }
 
 fn build_here() -> Result<PathBuf, String> {
-    build(&root(), "what is here")?;
-    Ok(root().join("target/release/interregnum"))
+    let target = root().join("target");
+    build(&root(), &target)?;
+    Ok(target.join("release/interregnum"))
 }
 
-fn build(tree: &Path, what: &str) -> Result<(), String> {
+/// How long it took, in seconds.
+fn build(tree: &Path, target: &Path) -> Result<f64, String> {
     let begun = Instant::now();
     let mut build = command(&["cargo", "build", "--release", "--quiet", "--bin", "interregnum"]);
-    // Cargo and its settings are those of the folder, not those of this run.
-    build.current_dir(tree).env_remove("CARGO_TARGET_DIR");
+    build.current_dir(tree).env("CARGO_TARGET_DIR", target);
     run(build)?;
-    println!("{what}: built in {} s", begun.elapsed().as_secs());
-    Ok(())
+    Ok(begun.elapsed().as_secs_f64())
 }
 
 /// The figures of both programs, round by round.

@@ -1,6 +1,7 @@
 //! What the program is made of: licences, sources, and holes that others have found (`deny.toml`).
 
-use crate::shell::{command, run, works};
+use crate::shell::{command, read, run, works};
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -19,6 +20,7 @@ pub(crate) fn check(fetch: bool) -> Result<(), String> {
         run(install)?;
     }
     run(deny(&["check", "bans", "licenses", "sources"]))?;
+    few_crates_without_server()?;
     if fetch {
         run(deny(&["check", "advisories"]))
     } else if cargo_home().is_some_and(|home| is_there(&home.join("advisory-dbs"))) {
@@ -29,6 +31,23 @@ pub(crate) fn check(fetch: bool) -> Result<(), String> {
         );
         Ok(())
     }
+}
+
+/// The most crates that the program is built from without its server.
+const WITHOUT_SERVER: usize = 90;
+
+fn few_crates_without_server() -> Result<(), String> {
+    let words = "cargo tree --package interregnum --no-default-features --edges normal,build --prefix none --locked";
+    let tree = read(command(&words.split(' ').collect::<Vec<_>>()))?.stdout;
+    let count = crates(&String::from_utf8_lossy(&tree));
+    println!("{count} crates without the server, of at most {WITHOUT_SERVER}");
+    if count <= WITHOUT_SERVER { Ok(()) } else { Err("without its server the program needs too many crates".into()) }
+}
+
+/// How many crates a tree names.
+fn crates(tree: &str) -> usize {
+    let names = tree.lines().filter_map(|line| line.split(" (").next()).filter(|name| !name.is_empty());
+    names.collect::<BTreeSet<_>>().len()
 }
 
 fn deny(words: &[&str]) -> Command {
@@ -48,6 +67,12 @@ fn is_there(folder: &Path) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_crate_is_counted_once() {
+        let tree = "interregnum v0.1.0 (/somewhere)\nserde v1.0.1\nserde v1.0.1 (*)\nserde v2.0.0\n\n";
+        assert_eq!(crates(tree), 3);
+    }
 
     #[test]
     fn a_copy_of_the_database_is_found() {

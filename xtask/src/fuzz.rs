@@ -62,8 +62,8 @@ fn scratch(target: &str) -> Result<String, String> {
 /// Builds all targets with the counters that libFuzzer looks at, as `cargo fuzz build --sanitizer none` does, which would
 /// have to be built first.
 ///
-/// Without a sanitizer: the crates forbid `unsafe` code, so a run finds panics and broken laws, and twice as many inputs
-/// are tried in the same time.
+/// Without a sanitizer: there is one small place with `unsafe` code (`fast/tuned.rs`), so a run finds panics and broken
+/// laws, and twice as many inputs are tried in the same time.
 fn build(host: &str) -> Command {
     const COUNTERS: [&str; 6] = [
         "-Cpasses=sancov-module",

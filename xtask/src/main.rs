@@ -27,6 +27,7 @@ cargo xtask long                      what is too slow for every push
 cargo xtask check                     the quick form of it: what is cheap, and the tests of what was changed
 cargo xtask step NAME                 one step of it
 cargo xtask compare COMMIT            how fast this is beside another commit, as ratios
+cargo xtask compare COMMIT --builds   how long both take to build from nothing
 cargo xtask tidy                      checks on text that the compiler does not make
 cargo xtask web                       checks of the page: types, colours, style sheets, files of others, and its unit tests
 cargo xtask unit                      the page's unit tests alone: its modules in Node, without a browser, in seconds
@@ -63,9 +64,11 @@ fn chore(words: &[&str]) -> Result<(), String> {
         ["check"] => check::run_all(),
         ["long"] => ci::long(),
         ["step", name] => ci::step(name),
-        ["model"] => model::check(model::SAMPLE),
-        ["model", games] => model::check(games.parse().map_err(|_| format!("\"{games}\" is no number of games"))?),
+        ["step", "--built", name] => ci::built_step(name),
+        ["model"] => model::fresh(model::SAMPLE),
+        ["model", games] => model::fresh(games.parse().map_err(|_| format!("\"{games}\" is no number of games"))?),
         ["compare", commit] => compare::with(commit),
+        ["compare", commit, "--builds"] => compare::builds(commit),
         ["tidy"] => tidy::run(),
         ["web"] => web::check(),
         ["unit"] => web::unit(),

@@ -2,20 +2,33 @@
 //! games that the other checks.
 
 use crate::shell::{program, root, run};
+use crate::tests;
 use std::fs::{self, File};
+use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 /// So many games of each kind in the test command.
 pub(crate) const SAMPLE: u32 = 500;
 
-/// The step of the test command.
+/// The step of the test command, with the program that it has built.
 pub(crate) fn sample() -> Result<(), String> {
-    check(SAMPLE)
+    check(SAMPLE, &program()?)
+}
+
+/// The step of the long form, with the program that has no server.
+pub(crate) fn thousands() -> Result<(), String> {
+    check(3000, &tests::bare_program())
+}
+
+/// `cargo xtask model`: builds the program first.
+pub(crate) fn fresh(games: u32) -> Result<(), String> {
+    tests::build()?;
+    check(games, &program()?)
 }
 
 /// Plays so many fresh games in each direction and for each number of players. A seed that finds something is printed.
-pub(crate) fn check(games: u32) -> Result<(), String> {
+fn check(games: u32, program: &Path) -> Result<(), String> {
     let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_millis());
     let seed = (now % 1_000_000_000).to_string();
     println!("model: {games} games each, seed {seed}");
@@ -32,11 +45,12 @@ pub(crate) fn check(games: u32) -> Result<(), String> {
     for players in ["2", "3", "4"] {
         let here = ["selfplay", "--table", "random", "--fair", "--records", "-"];
         let of_ours = [&here[..], &["--players", players, "--games", &count, "--seed", &seed]].concat();
-        let records = written(interregnum(&of_ours)?, &format!("{players}-records.ndjson"))?;
-        let traces = written(interregnum(&["check", "--trace", &records])?, &format!("{players}-traces.ndjson"))?;
+        let records = written(interregnum(program, &of_ours), &format!("{players}-records.ndjson"))?;
+        let traces =
+            written(interregnum(program, &["check", "--trace", &records]), &format!("{players}-traces.ndjson"))?;
         run(model(&["check", "--trace", &traces, &records]))?;
         let of_the_model = ["play", "--players", players, "--games", &count, "--seed", &seed];
-        from_to(model(&of_the_model), interregnum(&["check", "--quiet", "-"])?)?;
+        from_to(model(&of_the_model), interregnum(program, &["check", "--quiet", "-"]))?;
     }
     Ok(())
 }
@@ -47,10 +61,10 @@ fn model(words: &[&str]) -> Command {
     command
 }
 
-fn interregnum(words: &[&str]) -> Result<Command, String> {
-    let mut command = Command::new(program()?);
+fn interregnum(program: &Path, words: &[&str]) -> Command {
+    let mut command = Command::new(program);
     command.args(words).current_dir(root());
-    Ok(command)
+    command
 }
 
 /// The path of a file with what a command prints.

@@ -38,6 +38,18 @@ const OTHER_BROWSERS: [Need; 3] = [
     Need { package: "xvfb", is_there: || works(&["Xvfb", "-help"]) },
 ];
 
+/// What the system's SQLite needs where the program is built with it.
+const SYSTEM_SQLITE: [Need; 2] = [
+    Need { package: "libsqlite3-dev", is_there: || Path::new("/usr/include/sqlite3.h").exists() },
+    Need { package: "libclang-dev", is_there: || has_library("libclang") },
+];
+
+/// Whether a shared library is where the loader finds it.
+fn has_library(name: &str) -> bool {
+    let listed = command(&["/sbin/ldconfig", "--print-cache"]).output();
+    listed.is_ok_and(|output| String::from_utf8_lossy(&output.stdout).contains(&format!("{name}.so")))
+}
+
 /// Installs what the tests need and what is missing of it.
 pub(crate) fn install() -> Result<(), String> {
     install_missing(&NEEDS)
@@ -46,6 +58,11 @@ pub(crate) fn install() -> Result<(), String> {
 /// What only the pictures of the README need.
 pub(crate) fn install_for_pictures() -> Result<(), String> {
     install_missing(&[FILMS])
+}
+
+/// What only a build with the system's SQLite needs.
+pub(crate) fn install_for_system_sqlite() -> Result<(), String> {
+    install_missing(&SYSTEM_SQLITE)
 }
 
 /// What only the test of the page's core in other browsers needs.
