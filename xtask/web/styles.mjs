@@ -1,4 +1,5 @@
-// Checks how the style sheets are written: one declaration a line, and no line that is too long to read.
+// Checks how the style sheets are written: one declaration a line, no line that is too long to read, and no custom property
+// that nothing uses.
 // Run: npm run styles
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -26,16 +27,38 @@ export function faults(path, source) {
   });
 }
 
+/** Custom properties that are declared, and that nothing uses: no style sheet, no drawing, no script.
+ * @param {{path: string, source: string}[]} sheets @param {string[]} others what else may use them
+ * @returns {string[]} */
+export function leftOver(sheets, others) {
+  const used = new Set([
+    ...[...sheets.map(({ source }) => source), ...others].flatMap((source) => [...source.matchAll(/var\(\s*(--[\w-]+)/g)]),
+    // Scripts name them as strings.
+    ...others.flatMap((source) => [...source.matchAll(/['"`](--[\w-]+)['"`]/g)]),
+  ].map(([, name]) => name));
+  return sheets.flatMap(({ path, source }) => {
+    const declared = source.replace(OPAQUE, '').matchAll(/(?<=^|[{;]|\s)(--[\w-]+)\s*:/g);
+    return [...new Set([...declared].map(([, name]) => name))].filter((name) => !used.has(name)).map((name) => `${path}: nothing uses ${name}`);
+  });
+}
+
+const WEB = new URL('../../crates/server/web/', import.meta.url);
+
+/** Scripts, drawings and documents of the page, which use what its style sheets declare. */
+function users() {
+  const names = readdirSync(WEB, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(js|svg|html)$/.test(name));
+  return names.map((name) => readFileSync(new URL(name, WEB), 'utf8'));
+}
+
 /** The style sheets: of the page, and of the API's description. */
 function styleSheets() {
-  const web = new URL('../../crates/server/web/', import.meta.url);
-  const names = readdirSync(new URL('css/', web)).filter((name) => name.endsWith('.css'));
-  return ['api.css', ...names.sort().map((name) => `css/${name}`)].map((name) => ({ path: `crates/server/web/${name}`, source: readFileSync(new URL(name, web), 'utf8') }));
+  const names = readdirSync(new URL('css/', WEB)).filter((name) => name.endsWith('.css'));
+  return ['api.css', ...names.sort().map((name) => `css/${name}`)].map((name) => ({ path: `crates/server/web/${name}`, source: readFileSync(new URL(name, WEB), 'utf8') }));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const sheets = styleSheets();
-  const wrong = sheets.flatMap(({ path, source }) => faults(path, source));
+  const wrong = [...sheets.flatMap(({ path, source }) => faults(path, source)), ...leftOver(sheets, users())];
   if (wrong.length > 0) {
     console.error(wrong.join('\n'));
     process.exit(1);

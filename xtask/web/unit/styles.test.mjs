@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { faults } from '../styles.mjs';
+import { faults, leftOver } from '../styles.mjs';
 
 const lines = (/** @type {string} */ source) => faults('a.css', source).map((fault) => Number(fault.split(':')[1]));
 
@@ -24,4 +24,12 @@ test('long lines are named, except for drawings', () => {
   const long = 'x'.repeat(140);
   assert.deepEqual(faults('a.css', `/* ${long} */\n`), ['a.css:1: 146 characters; 140 are the limit']);
   assert.deepEqual(lines(`.a {\n  --p: url("data:image/svg+xml,${long}");\n}\n`), []);
+});
+
+test('a custom property that nothing uses is named; style sheets, drawings and scripts may use it', () => {
+  const sheets = [
+    { path: 'a.css', source: ':root {\n  --mine: red;\n  --drawn: red;\n  --told: red;\n  --left: 1px;\n  --left-2: 1px;\n  /* --gone: 0; */\n}\n' },
+    { path: 'b.css', source: '.a {\n  color: var(--mine);\n  top: var( --left-2, 0);\n}\n' },
+  ];
+  assert.deepEqual(leftOver(sheets, ['<path fill="var(--drawn)"/>', "style.getPropertyValue('--told')"]), ['a.css: nothing uses --left']);
 });
