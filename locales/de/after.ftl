@@ -60,8 +60,8 @@ after-resigned = { $name } hat aufgegeben.
 after-resigned-you = Du hast aufgegeben.
 after-time = { $name } hat keine Zeit mehr.
 after-time-you = Deine Zeit ist abgelaufen.
-after-claimed = { $name } hat den Sieg beansprucht: Der Sieg war sicher.
-after-claimed-you = Du hast den Sieg beansprucht: Der Sieg war sicher.
+after-claimed = { $name } hat den sicheren Sieg beansprucht.
+after-claimed-you = Du hast den sicheren Sieg beansprucht.
 after-factions = Stimmen nach Fraktionen
 after-votes-word =
     { $count ->
@@ -86,22 +86,22 @@ save-text-text = Dasselbe, zum Lesen.
 
 fair-title = Verteilung prüfen
 fair-lead = Bevor jemand bereit war, hat der Server ein Geheimnis versiegelt. Aus diesem Geheimnis und einer Zufallszahl von jedem Spieler ergibt sich, wie die Karten fallen. Jetzt ist das Geheimnis offen, und dein Browser teilt zum Vergleich noch einmal aus.
-fair-checking = Es wird noch einmal ausgeteilt …
+fair-checking = Die Verteilung wird geprüft …
 fair-secret = Das Geheimnis passt zum Siegel.
 fair-commitment = Es ist das Siegel, das dieser Browser vor der Partie gesehen hat.
 fair-commitment-unknown = Dieser Browser hat das Siegel vor der Partie nicht gesehen und weiß deshalb nicht, ob es dasselbe ist.
 fair-nonce = Deine eigene Zufallszahl ist in die Verteilung eingegangen.
 fair-nonce-unknown = Dieser Browser hat keine Zufallszahl von dir aufbewahrt und weiß deshalb nicht, ob eine eingegangen ist.
-fair-leader = Noch einmal ausgeteilt, ist der erste Startspieler derselbe.
+fair-leader = Beim zweiten Austeilen kommt derselbe erste Startspieler heraus.
 fair-deck =
     { $count ->
-        [one] Noch einmal ausgeteilt, ist die { $count } Karte dieselbe.
-       *[other] Noch einmal ausgeteilt, liegen alle { $count } Karten in derselben Reihenfolge.
+        [one] Beim zweiten Austeilen kommt dieselbe Karte heraus.
+       *[other] Beim zweiten Austeilen kommen alle { $count } Karten in derselben Reihenfolge heraus.
     }
-fair-yes = Es wurde fair ausgeteilt: Niemand hat die Verteilung ausgesucht.
-fair-half = Die Verteilung ergibt sich aus dem, was hier gezeigt wird. Dass niemand sie ausgesucht hat, weiß nur sicher, wer das Siegel vor der Partie gesehen und eine Zufallszahl beigesteuert hat.
+fair-yes = Es wurde fair ausgeteilt: Niemand konnte die Verteilung manipulieren.
+fair-half = Die Verteilung ergibt sich aus dem, was hier gezeigt wird. Dass niemand sie manipuliert hat, weiß nur sicher, wer das Siegel vor der Partie gesehen und eine Zufallszahl beigesteuert hat.
 fair-not = Etwas passt nicht. Speichere die Aufzeichnung und wende dich an den Betreiber dieses Servers.
-fair-proves = Das beweist, dass weder der Server noch ein Spieler die Verteilung ausgesucht hat, sofern mindestens eine Zufallszahl von jemandem kam, der nicht mit dem Server zusammenarbeitet. Es beweist auch, dass hinterher nichts geändert wurde.
+fair-proves = Das beweist, dass weder der Server noch ein Spieler die Verteilung manipuliert hat, sofern mindestens eine Zufallszahl von jemandem kam, der nicht mit dem Server zusammenarbeitet. Es beweist auch, dass hinterher nichts geändert wurde.
 fair-proves-not = Es beweist nicht, dass niemand gespickt hat: Der Server kennt alle Karten. Auch vor einem Server, der mit einem Spieler zusammenarbeitet, schützt es nicht. Und diese Seite kommt vom selben Server: Wenn du ihm nicht traust, speichere die Aufzeichnung und prüfe sie mit dem Programm auf deinem eigenen Computer (interregnum verify).
 fair-no-crypto = Dein Browser kann das nur auf sicheren Seiten (https) prüfen. Speichere die Aufzeichnung und prüfe sie mit dem Programm: interregnum verify.
 fair-word-commitment = Siegel

@@ -40,7 +40,7 @@ power-GI-more = Wer den Riesen gespielt hat, ist egal: Es trifft die Gegner des 
     .rule = 6.2
     .cards = GI3 GI7
 
-power-DR = Wer den letzten Drachen im Stich gespielt hat, eröffnet den nächsten, egal wer gewonnen hat.
+power-DR = Wer in einem Stich den letzten Drachen spielt, eröffnet den nächsten, egal wer gewinnt.
     .rule = 6.4
 power-DR-more = Das gilt in beiden Phasen und geht der Hochebene vor. Ein gefangener Drache zählt nicht. Beispiel: Drache 7 ist ausgespielt, du spielst den Drachen 3. Du verlierst den Stich und eröffnest den nächsten.
     .rule = 6.4, 8.7

@@ -1,5 +1,5 @@
 throne-is-empty = Der Thron ist leer.
-home-lead = Claim ist ein Kartenspiel in zwei Akten: Gewinne Anhänger und hole dir mit ihnen die Stimmen der Fraktionen.
+home-lead = Claim ist ein Stichspiel für zwei bis vier: Gewinne erst Anhänger und mit ihnen dann die Stimmen der Fraktionen – und den Thron.
 door-computer = Gegen den Computer spielen
 door-computer-text = in zehn Sekunden die erste Karte
 door-friend = Freunde einladen
@@ -13,7 +13,7 @@ people-waiting =
     }
 games-in-progress = Laufende Partien
 open-tables = Offene Tische
-tables-to-watch = Tische zum Zuschauen
+tables-to-watch = Partien zum Zuschauen
 no-open-tables = Gerade wartet niemand. Eröffne einen Tisch, dann sehen ihn andere hier.
 no-tables-to-watch = Gerade gibt es keine Partie zum Zuschauen.
 watch = Zuschauen

@@ -86,11 +86,11 @@ learn-dwarves-again = Zwerg 8 gewinnt den Stich, und dann gehen beide Zwerge an 
 learn-doppelgangers-title = Doppelgänger
 learn-doppelgangers-text = Einen Doppelgänger darfst du spielen, was auch immer ausgespielt ist. Er zählt dann als Karte der ausgespielten Fraktion. Dein Gegner eröffnet mit dem Untoten 6.
 learn-doppelgangers-do = Gewinne den Stich.
-learn-doppelgangers-well = Doppelgänger 8 zählte als 8 der Untoten und hat gewonnen. Am Ende zählt er bei den Doppelgängern.
+learn-doppelgangers-well = Doppelgänger 8 zählte als Untoter 8 und hat gewonnen. Am Ende zählt er bei den Doppelgängern.
 learn-doppelgangers-again = Untoter 2 ist zu niedrig, und Kobold 5 ist nicht erlaubt, solange du einen Untoten hast. Dein Doppelgänger kann es.
 
 learn-gnomes-title = Gnome
-learn-gnomes-text = Gnome gibt es viele, und sie leben gefährlich. Die du in Phase 2 gewinnst, bleiben bis zum Spielende offen vor dir liegen.
+learn-gnomes-text = Gnome gibt es viele, und sie leben gefährlich. Alle, die du in Phase 2 gewinnst, bleiben bis zum Spielende offen vor dir liegen.
 learn-gnomes-do = Gewinne beide Gnome.
 learn-gnomes-well = Da liegen sie. Hoffen wir, dass kein Riese vorbeikommt.
 learn-gnomes-again = Mit dem Gnom 1 lägen beide Gnome vor deinem Gegner. Spiele höher.
@@ -102,7 +102,7 @@ learn-giants-well = Riese 3 zertrampelt den Gnom 3 und Riese 7 einen Gnom 7. Sie
 learn-giants-again = Mit dem Riesen 1 gewinnt dein Gegner, und dein Gnom 1 wird zertrampelt. Spiele den Riesen 7.
 
 learn-dragons-title = Drachen
-learn-dragons-text = Wer den letzten Drachen gespielt hat, eröffnet den nächsten Stich, ob gewonnen oder verloren. Diesen kannst du nicht gewinnen: Troll 6 ist ausgespielt, und du hast keinen Troll.
+learn-dragons-text = Wer in einem Stich den letzten Drachen spielt, eröffnet den nächsten, egal wer gewinnt. Diesen kannst du nicht gewinnen: Troll 6 ist ausgespielt, und du hast keinen Troll.
 learn-dragons-do = Verliere, aber eröffne den nächsten Stich.
 learn-dragons-well = Dein Gegner bekommt den Stich, und du eröffnest den nächsten.
 learn-dragons-again = Mit dieser Karte eröffnet wieder dein Gegner. Spiele den Drachen.
@@ -141,10 +141,10 @@ learn-basilisks-title = Basilisken
 learn-basilisks-text = Kannst du nicht bedienen, versteinert ein Basilisk die ausgespielte Karte, wenn er genau ihre Stärke hat: Er fängt sie und gewinnt den Stich. Dein Gegner eröffnet mit dem Drachen 5.
 learn-basilisks-do = Fange den Drachen 5.
 learn-basilisks-well = Drache 5 kommt sofort auf deinen Punktstapel, und der Stich gehört dir.
-learn-basilisks-again = Es muss genau eine 5 sein. Höher ist hier nicht besser.
+learn-basilisks-again = Es muss genau eine 5 sein. Eine höhere Karte nützt hier nichts.
 
 learn-first-game-title = Deine erste Partie
-learn-first-game-text = Mehr brauchst du nicht. Der Rest kommt beim Spielen, und die Regeln sind immer nur einen Klick entfernt.
+learn-first-game-text = Mehr brauchst du nicht. Den Rest lernst du beim Spielen, und die Regeln sind immer nur einen Klick entfernt.
 learn-first-game-well = Deine erste Partie ist geschafft. Versuche die nächste Stufe, oder lade Freunde ein.
 
 learn-end-title = Kapitel geschafft

@@ -52,21 +52,28 @@ more-factions =
 replaced = { $by } ersetzen { $gone }: Für mehr ist kein Platz.
 invite-later = Du bekommst einen Link zum Verschicken.
 new-how-strong = Wie stark?
-new-levels-differ = Die Stufen sind verschieden. Wähle hier eine für alle.
-new-seats = Platz für Platz
-new-seat-2-1 = Dein Gegner
-new-seat-3-1 = Links von dir
-new-seat-3-2 = Rechts von dir
-new-seat-4-1 = Links von dir
-new-seat-4-2 = Dein Partner
-new-seat-4-3 = Rechts von dir
+new-levels-differ = Der Computer spielt auf verschiedenen Stufen. Wähle eine für alle.
+new-seats = Jeder Platz einzeln
+new-seat =
+    { $place ->
+        [left] Links von dir
+        [right] Rechts von dir
+        [partner] Dein Partner
+       *[opponent] Dein Gegner
+    }
 new-places = Orte
 setting-random = zufällige Landschaft
 building-random = zufälliges Bauwerk
 more-options = Weitere Einstellungen
 new-leader = Wer eröffnet
 new-leader-lots = Wird ausgelost
-new-leader-now = es eröffnet: { $who }
+new-leader-now =
+    { $place ->
+        [left] der Spieler links von dir eröffnet
+        [right] der Spieler rechts von dir eröffnet
+        [partner] dein Partner eröffnet
+       *[opponent] dein Gegner eröffnet
+    }
 new-leader-now-you = du eröffnest
 clock = Uhr
 timeout = Wenn die Zeit abläuft

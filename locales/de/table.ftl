@@ -85,7 +85,7 @@ log = Verlauf
 # As in English.
 talk = Chat
 tracker = Zähler
-no-tracker = An diesem Tisch wird ohne Kartenzähler gespielt.
+no-tracker = Der Kartenzähler ist an diesem Tisch ausgeschaltet.
 tracker-open = offen
 tracker-mine = bei dir
 tracker-elsewhere = unbekannt
@@ -151,13 +151,13 @@ vote-ahead =
     }
 vote-ahead-nobody = niemand führt
 still-to-come = noch { $count } offen
-gone-count = { $count } weg
+gone-count = { $count } aus dem Spiel
 vote-yours = deine
 vote-to = an { $name }
 vote-nobody = niemand
-decided-yours = entschieden für dich
-decided-for = entschieden für { $name }
-decided-nobody = entschieden für niemanden
+decided-yours = von dir gewonnen
+decided-for = von { $name } gewonnen
+decided-nobody = geht an niemanden
 held-by = { $name } { $count }
 tile-label = { $faction }: { $numbers }; { $state }
 score-line = { $faction }: { $numbers }.
@@ -193,7 +193,7 @@ deck-label =
        *[other] Nachziehstapel, { $count } Karten
     }
 zone-aside-waiting = Wartende Trolle
-goes-next = geht als Nächstes
+goes-next = wird als Nächstes genommen
 winner-takes-aside = Wer den nächsten Stich gewinnt, nimmt: { $card }.
 fire = Phönixfeuer
 
@@ -240,7 +240,7 @@ pass-button = Weitergeben { $chosen }/{ $count }
 discard-button = Ablegen { $chosen }/{ $count }
 take-card = { $card } nehmen
 take-deck = Oberste Karte nehmen: { $card }
-crush-whose = Zertrampeln: { $name }
+crush-whose = Gnom von { $name } zertrampeln
 crush-none = Verschonen
 choice-key = { $choice } (Taste { $key })
 
@@ -292,7 +292,7 @@ share = Teilen
 link-copied = Link kopiert.
 invited = Du bist zu einer Partie eingeladen
 invited-by = { $name } lädt dich zu einer Partie ein
-invited-title = Nimm Platz, { $name } wartet schon.
+invited-title = { $name } wartet schon auf dich.
 invited-text = Du brauchst kein Konto.
 invited-how = Wie spielt man Claim?
 your-name = Dein Name
@@ -310,7 +310,7 @@ search-others =
        *[other] { $count } weitere Personen sitzen an öffentlichen Tischen.
     }
 search-impatient = Keine Lust zu warten?
-search-computer = Spiele so lange gegen den Computer
+search-computer = Spiele inzwischen gegen den Computer
 search-link = Schicke jemandem den Link
 search-stop = Suche beenden
 
@@ -321,7 +321,7 @@ layout-cards = Als Karten zeigen
 take-seat-back = Platz wieder übernehmen
 give-to-computer = Computer für { $name } spielen lassen
 claim-win = Sieg beanspruchen
-claim-sure = Mit deinen Stimmen ist dir der Sieg sicher. Du kannst ihn jetzt beanspruchen.
+claim-sure = Du hast genug Stimmen für den Sieg. Beanspruche ihn jetzt, oder spiele weiter.
 abort = Partie abbrechen
 abort-text = Die Partie endet ohne Ergebnis. Das geht, bis der erste Stich vorbei ist.
 resign = Aufgeben
@@ -340,14 +340,14 @@ rematch-declined =
        *[other] { $names } haben die Revanche abgelehnt.
     }
 rematch-declined-you = Du hast die Revanche abgelehnt.
-rematch-withdrawn = { $name } hat das Angebot einer Revanche zurückgezogen.
-rematch-withdrawn-you = Du hast dein Angebot einer Revanche zurückgezogen.
+rematch-withdrawn = { $name } hat das Revancheangebot zurückgezogen.
+rematch-withdrawn-you = Du hast dein Revancheangebot zurückgezogen.
 key-choose = Eine Karte der Hand oder der Auslage wählen
 key-play = Die gewählte Karte spielen
 key-take-back = Eine Wahl rückgängig machen
 key-arrows = Von Karte zu Karte gehen, zur ersten oder letzten; mit der Umschalttaste die Karte verschieben
 key-code = Zu einer Karte der Hand gehen, nach ihrem Kürzel
-key-power = Zeigen, was die Karte im Fokus kann
+key-power = Zeigen, was die ausgewählte Karte kann
 key-piles = Anhänger und Stapel
 key-layout = Zwischen Karten und Text wechseln
 

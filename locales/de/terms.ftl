@@ -153,13 +153,13 @@ level-random-text = Spielt irgendeine Karte, die erlaubt ist.
 level-novice = Neuling
 level-novice-text = Kennt die Regeln und sonst wenig. Gut für deine erste Partie.
 level-apprentice = Lehrling
-level-apprentice-text = Wägt ab, was jeder Stich wert ist, und vergisst viel.
+level-apprentice-text = Wägt ab, was jeder Stich wert ist, vergisst aber viel.
 level-adept = Könner
 level-adept-text = Merkt sich jede Karte und denkt voraus.
 level-master = Meister
 level-master-text = Erschließt, was du auf der Hand haben könntest, und spielt Endspiele fehlerlos.
 level-grandmaster = Großmeister
-level-grandmaster-text = Ebenso, mit mehr Zeit zum Nachdenken.
+level-grandmaster-text = Spielt wie der Meister, mit mehr Zeit zum Nachdenken.
 
 ## Sets and editions
 

@@ -99,22 +99,22 @@ save-text-text = The same, for people to read.
 
 fair-title = Check the deal
 fair-lead = Before anyone was ready, the server sealed a secret. The deal follows from that secret and a random number from each player. Now the secret is open, and your browser deals again to compare.
-fair-checking = Dealing again…
+fair-checking = Checking the deal…
 fair-secret = The secret matches the seal.
 fair-commitment = This browser saw the same seal before the game.
 fair-commitment-unknown = This browser didn’t see the seal before the game, so it can’t tell whether it is the same one.
 fair-nonce = Your own random number is part of the deal.
 fair-nonce-unknown = This browser has kept no random number of yours, so it can’t tell whether one is part of the deal.
-fair-leader = Dealt again, the first leader is the same.
+fair-leader = A second deal gives the same first leader.
 fair-deck =
     { $count ->
-        [one] Dealt again, the { $count } card is the same.
-       *[other] Dealt again, all { $count } cards are in the same order.
+        [one] A second deal gives the same { $count } card.
+       *[other] A second deal gives all { $count } cards in the same order.
     }
-fair-yes = The deal was fair: no one chose it.
-fair-half = The deal follows from what is shown here. Only a player who saw the seal before the game and added a random number can be sure that no one chose it.
+fair-yes = The deal was fair: no one could have rigged it.
+fair-half = The deal follows from what is shown here. Only a player who saw the seal before the game and added a random number can be sure that no one rigged it.
 fair-not = Something doesn’t match. Save the record and contact the operator of this server.
-fair-proves = This proves that neither the server nor a player chose the deal, as long as at least one random number came from someone who isn’t working with the server. It also proves that nothing was changed afterwards.
+fair-proves = This proves that neither the server nor a player rigged the deal, as long as at least one random number came from someone who isn’t working with the server. It also proves that nothing was changed afterwards.
 fair-proves-not = It doesn’t prove that no one peeked: the server knows all the cards. It doesn’t protect you from a server that works with one of the players. And this page comes from the same server: if you don’t trust it, save the record and check it with the program on your own computer (interregnum verify).
 fair-no-crypto = Your browser can check this only on secure pages (https). Save the record and check it with the program: interregnum verify.
 fair-word-commitment = Seal

@@ -7,7 +7,7 @@ power-GO-more = There are five 0s, and one each of 1 to 9. When a Goblin is led,
     .rule = 1, 5.1
     .cards = GO9 KN2
 
-power-KN = On a led Goblin, the strongest Knight wins the trick. On any other lead, Knights have no power.
+power-KN = When a Goblin is led, the strongest Knight wins the trick. On any other lead, Knights have no power.
     .rule = 5.1
 power-KN-more = Eight cards, 2 to 9. You still have to follow suit: while you hold a Goblin, you can’t answer a Goblin with a Knight. Of two equal Knights, the one played first wins. Example: Goblin 9 is led, you have no Goblin and play Knight 2. You win.
     .rule = 5.1, 4.2
@@ -19,7 +19,7 @@ power-UD-more = The other cards of the trick are discarded as usual. An Undead t
     .rule = 5.2
     .cards = UD4 UD7
 
-power-DW = In Phase Two, the loser of a trick takes the Dwarves in it. With three or four players, the player of the weakest card does.
+power-DW = In Phase Two, the loser of a trick takes the Dwarves in it. With three or four players, they go to the player of the weakest card.
     .rule = 5.3
 power-DW-more = The weakest card may be of any faction; of equal ones, it is the one played last; captured cards don’t count. With three or four players, even the winner can have the weakest card. Example with two: Dwarf 3 is led, you play Dwarf 9 and win the trick, and your opponent takes both Dwarves.
     .rule = 5.3
@@ -31,7 +31,7 @@ power-DG-more = It follows suit, wins and ranks like a card of the led faction, 
     .rule = 4.2, 4.3
     .cards = UD6 DG8
 
-power-GN = In Phase Two, Gnomes that you gather stay face up in front of you until the end. There a Giant can crush them.
+power-GN = In Phase Two, Gnomes that you gather stay face up in front of you until the end. Until then, a Giant can crush them.
     .rule = 6.1
 power-GN-more = Thirteen cards: three each of 1, 3, 5 and 7, and one 9. At the end of the game, those still in front of you join your score pile. Example: Gnome 5 is led, you play Gnome 9 and win. Both now stand in front of you.
     .rule = 6.1, 1
@@ -43,9 +43,9 @@ power-GI-more = It doesn’t matter who played the Giant: it hits the opponents 
     .rule = 6.2
     .cards = GI3 GI7
 
-power-DR = The player of the last Dragon in a trick leads the next one, no matter who won.
+power-DR = Whoever plays the last Dragon in a trick leads the next one, win or lose.
     .rule = 6.4
-power-DR-more = This holds in both phases, and comes before the Plateau. A captured Dragon doesn’t count. Example: Dragon 7 is led, you play Dragon 3. You lose the trick and lead the next one.
+power-DR-more = This holds in both phases, and overrides the Plateau. A captured Dragon doesn’t count. Example: Dragon 7 is led, you play Dragon 3. You lose the trick and lead the next one.
     .rule = 6.4, 8.7
     .cards = DR7 DR3
 
@@ -63,7 +63,7 @@ power-SE-more = Only you see that card, and the Seer must be your own winning ca
 
 power-PX = In Phase Two, when your Phoenix goes to another side, you draw a Phoenix Fire card into your hand.
     .rule = 7.1
-power-PX-more = This goes on as long as the pile lasts, and a lost Phoenix Fire draws again. So hands can differ in size: Phase Two ends with the first trick after which a player has no cards. What others still hold is discarded and counts for no one. Example: Phoenix 8 is led, you play Phoenix 2, lose both and draw one Phoenix Fire.
+power-PX-more = This goes on as long as the pile lasts, and a lost Phoenix Fire draws again. So hands can differ in size: Phase Two ends with the first trick after which a player has no cards. Cards that others still hold are discarded and count for no one. Example: Phoenix 8 is led, you play Phoenix 2, lose both and draw one Phoenix Fire.
     .rule = 7.1
     .cards = PX8 PX2
 
@@ -75,7 +75,7 @@ power-PF-more = A Phoenix Fire card is a Phoenix in every respect: it follows su
 
 power-UC = In Phase Two, each Unicorn in your own score pile makes your cards of other factions stronger by 1.
     .rule = 7.2
-power-UC-more = The bonus starts with the trick after you got the Unicorn; those from Phase One count as well. Unicorns themselves get nothing, but a Doppelgänger always gets it, even on a led Unicorn. It changes nothing for the votes. Example: with two Unicorns in your pile, your Dragon 6 plays as an 8 and beats Dragon 7.
+power-UC-more = The bonus starts with the trick after you got the Unicorn; those from Phase One count as well. Unicorns themselves get no bonus, but a Doppelgänger always does, even when a Unicorn is led. It makes no difference to the votes. Example: with two Unicorns in your pile, your Dragon 6 plays as an 8 and beats Dragon 7.
     .rule = 7.2
     .cards = DR7 DR6
 

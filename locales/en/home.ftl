@@ -1,7 +1,7 @@
 # Home.
 
 throne-is-empty = The throne is empty.
-home-lead = Claim is a card game in two acts: win followers, then lead them to win the factions’ votes.
+home-lead = Claim is a trick-taking card game for two to four. Win followers first, then use them to win the factions’ votes – and the throne.
 door-computer = Play the computer
 door-computer-text = first card in ten seconds
 door-friend = Invite a friend
@@ -15,7 +15,7 @@ people-waiting =
     }
 games-in-progress = Games in progress
 open-tables = Open tables
-tables-to-watch = Tables to watch
+tables-to-watch = Games to watch
 no-open-tables = No one is waiting right now. Open a table, and others will see it here.
 no-tables-to-watch = There are no games to watch right now.
 watch = Watch

@@ -77,7 +77,7 @@ learn-void-title = No card to follow with
 learn-void-text = Dwarf 6 again, but this time you have no Dwarf, so you may play anything. It can’t win, though: only the led faction wins.
 learn-void-do = Get rid of your least useful card.
 learn-void-well = Well done. Goblin 0 would not have won you much, and you keep your high cards.
-learn-void-again = That’s allowed, but a high card is too good to lose. Throw in Goblin 0.
+learn-void-again = That’s allowed, but a high card is too good to lose. Throw away Goblin 0.
 
 learn-market-title = The market
 learn-market-text = In Phase One, every trick is about a card in the market. The winner takes it as a follower for Phase Two. Knight 9 is a fine one.
@@ -86,7 +86,7 @@ learn-market-well = Knight 9 joins your followers. Your opponent draws a card fr
 learn-market-again = With Dwarf 1 you would leave Knight 9 to your opponent. Play higher.
 
 learn-blind-title = The blind card
-learn-blind-text = The loser of the trick doesn’t go away empty-handed, but draws the top card of the deck, unseen by the winner. This time, there is only Goblin 0 in the market.
+learn-blind-text = The loser doesn’t go away empty-handed: they draw the top card of the deck, and the winner never sees it. This time the market has only Goblin 0.
 learn-blind-do = Lose on purpose, and draw the blind card.
 learn-blind-well = Your opponent is left with Goblin 0, and you have drawn Doppelgänger 7. Only you know that.
 learn-blind-again = Dwarf 8 would win you Goblin 0. Almost any other card is better: lose this one.
@@ -94,7 +94,7 @@ learn-blind-again = Dwarf 8 would win you Goblin 0. Almost any other card is bet
 learn-followers-title = Your followers
 learn-followers-text = After thirteen tricks, Phase One is over, and you have thirteen followers. Now they become your hand.
 learn-followers-do = Tap your follower pile.
-learn-followers-well = These are the cards you recruited. You fight for the votes with them.
+learn-followers-well = These are the cards you recruited. With them, you’ll fight for the votes.
 learn-followers-again = Your followers lie face down beside you. Tap that pile.
 
 learn-phase-two-title = Phase Two
@@ -110,7 +110,7 @@ learn-votes-well = Undead 2 had to follow suit, and the Undead stand at 6 to 4. 
 learn-votes-again = The Knights are lost already. Lead the card that decides the Undead.
 
 learn-knights-title = Knights
-learn-knights-text = Each faction has its own way to cause trouble. Knights hunt Goblins: on a led Goblin the strongest Knight wins. Your opponent leads Goblin 8, and you have no Goblin.
+learn-knights-text = Each faction has its own way to cause trouble. Knights hunt Goblins: when a Goblin is led, the strongest Knight wins. Your opponent leads Goblin 8, and you have no Goblin.
 learn-knights-do = Win the trick, and Doppelgänger 8 with it.
 learn-knights-well = Even a small Knight beats a big Goblin. Remember to follow suit, though: if you hold a Goblin, you must play it.
 learn-knights-again = Dwarf 9 is high, but it is neither a Goblin nor a Knight. It can’t win here.
@@ -130,7 +130,7 @@ learn-dwarves-again = Dwarf 8 wins the trick, and then both Dwarves go to your o
 learn-doppelgangers-title = Doppelgängers
 learn-doppelgangers-text = You may play a Doppelgänger on any lead. It then counts as a card of the led faction. Your opponent leads Undead 6.
 learn-doppelgangers-do = Win the trick.
-learn-doppelgangers-well = Doppelgänger 8 counted as an 8 of the Undead, and won. At the end, it votes with the Doppelgängers.
+learn-doppelgangers-well = Doppelgänger 8 counted as Undead 8 and won. At the end, it votes with the Doppelgängers.
 learn-doppelgangers-again = Undead 2 is too low, and Goblin 5 is not allowed while you hold an Undead. Your Doppelgänger can do it.
 
 learn-gnomes-title = Gnomes
@@ -146,7 +146,7 @@ learn-giants-well = Giant 3 crushes Gnome 3, and Giant 7 crushes one Gnome 7. Th
 learn-giants-again = With Giant 1 your opponent wins, and your Gnome 1 is crushed. Play Giant 7.
 
 learn-dragons-title = Dragons
-learn-dragons-text = The player of the last Dragon leads the next trick, won or lost. You can’t win this one: Troll 6 is led, and you have no Troll.
+learn-dragons-text = Whoever plays the last Dragon in a trick leads the next one, win or lose. You can’t win this one: Troll 6 is led, and you have no Troll.
 learn-dragons-do = Lose, but get the lead.
 learn-dragons-well = Your opponent takes the trick, and you lead the next one.
 learn-dragons-again = With that card your opponent would lead again. Play the Dragon.
@@ -185,10 +185,10 @@ learn-basilisks-title = Basilisks
 learn-basilisks-text = If you can’t follow suit, a Basilisk of exactly the same strength turns the led card to stone: it captures the card and wins the trick. Your opponent leads Dragon 5.
 learn-basilisks-do = Capture Dragon 5.
 learn-basilisks-well = Dragon 5 goes straight to your score pile, and the trick is yours.
-learn-basilisks-again = It takes exactly a 5. Higher is no better here.
+learn-basilisks-again = It has to be exactly 5. A higher card won’t do.
 
 learn-first-game-title = Your first game
-learn-first-game-text = That’s all you need. The rest comes with playing, and the rules are always one click away.
+learn-first-game-text = That’s all you need. You’ll pick up the rest as you play, and the rules are always one click away.
 learn-first-game-well = Your first game is done. Try the next level, or invite a friend.
 
 learn-end-title = Chapter complete

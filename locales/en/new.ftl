@@ -52,30 +52,38 @@ more-factions =
        *[other] { $count } ten-card factions
     }
 replaced = { $by } replace { $gone }: the deck is full.
-invite-later = You’ll get a link to send.
+invite-later = You’ll get a link to share.
 new-how-strong = How strong?
-new-levels-differ = The levels differ. Choose one here for all of them.
-new-seats = Seat by seat
-new-seat-2-1 = Your opponent
-new-seat-3-1 = On your left
-new-seat-3-2 = On your right
-new-seat-4-1 = On your left
-new-seat-4-2 = Your partner
-new-seat-4-3 = On your right
+new-levels-differ = The computer players have different levels. Choose one for all of them.
+new-seats = Each seat
+# $place: where somebody sits, as seen from the reader.
+new-seat =
+    { $place ->
+        [left] On your left
+        [right] On your right
+        [partner] Your partner
+       *[opponent] Your opponent
+    }
 new-places = Places
 setting-random = a random Setting
 building-random = a random Building
 more-options = More options
 new-leader = Who leads first
 new-leader-lots = Drawn at random
-new-leader-now = first leader: { $who }
+new-leader-now =
+    { $place ->
+        [left] the player on your left leads first
+        [right] the player on your right leads first
+        [partner] your partner leads first
+       *[opponent] your opponent leads first
+    }
 new-leader-now-you = you lead first
 clock = Clock
 timeout = When time runs out
 timeout-bot = the computer takes over
 timeout-loss = the player loses
 edition = Edition
-edition-now = edition: { $edition }
+edition-now = { $edition } edition
 option-public = Show this table on the home page
 option-tracker = Allow the card tracker
 tracker-on = tracker on
@@ -89,6 +97,6 @@ new-with =
         [4] with { $names }
        *[other] against { $names }
     }
-new-people = people
+new-people = other players
 new-with-link = by invitation
 start = Start game

@@ -76,7 +76,7 @@ the-votes = The votes
 sure-votes = { $name } { $count }
 your-hand = Your hand
 your-followers = Your followers
-only-you-see = { $count } · only you see them
+only-you-see = { $count } · only you can see them
 score-piles = Score piles
 piles = Piles
 pile-of = { $name }
@@ -87,15 +87,15 @@ no-followers = Cards you win or draw become your followers: your hand for Phase 
 log = Log
 talk = Chat
 tracker = Tracker
-no-tracker = This table is played without the tracker.
+no-tracker = The tracker is off at this table.
 tracker-open = face up
 tracker-mine = yours
 tracker-elsewhere = unknown
 tracker-sure = opponent’s
 tracker-partner = partner’s
 tracker-opponents = opponents’
-tracker-tap = Tap a card to see where it may be.
-tracker-keys = Tap a card to see where it may be. Move between cards with the arrow keys.
+tracker-tap = Tap a card to see where it might be.
+tracker-keys = Tap a card to see where it might be. Move between cards with the arrow keys.
 tracked-mine = { $count } yours
 tracked-open = { $count } face up
 tracked-deck =
@@ -153,13 +153,13 @@ vote-ahead =
     }
 vote-ahead-nobody = no one is ahead
 still-to-come = { $count } still to come
-gone-count = { $count } gone
+gone-count = { $count } out of play
 vote-yours = yours
 vote-to = to { $name }
 vote-nobody = no one’s
-decided-yours = decided for you
-decided-for = decided for { $name }
-decided-nobody = decided for no one
+decided-yours = won by you
+decided-for = won by { $name }
+decided-nobody = goes to no one
 held-by = { $name } { $count }
 tile-label = { $faction }: { $numbers }; { $state }
 score-line = { $faction }: { $numbers }.
@@ -194,15 +194,15 @@ left-over =
        *[other] { $count } cards go under the deck
     }
 unseen = one card, face down
-only-you = only you see it
-top-only-you = The card with the eye is the top of the deck. Only you see it.
+only-you = only you can see it
+top-only-you = The card marked with an eye is the top of the deck. Only you can see it.
 deck-label =
     { $count ->
         [one] Draw deck, { $count } card
        *[other] Draw deck, { $count } cards
     }
 zone-aside-waiting = Trolls waiting
-goes-next = goes next
+goes-next = taken next
 winner-takes-aside = The winner of the next trick takes { $card }.
 fire = Phoenix Fire
 
@@ -217,7 +217,7 @@ ask-follow = Your turn. { faction-led }. You must follow suit.
 ask-follow-stand-in = Your turn. { faction-led }. Follow suit or play a Doppelgänger.
 ask-any = Your turn. { faction-led } and you have none. Play any card.
 ask-confirm = Tap { $card } again or press Play.
-ask-take = Choose a card to be your follower.
+ask-take = Choose a card to take as a follower.
 ask-take-deck = Your Seer won. Take a market card or the top card of the deck.
 ask-pass =
     { $count ->
@@ -249,7 +249,7 @@ pass-button = Pass { $chosen }/{ $count }
 discard-button = Discard { $chosen }/{ $count }
 take-card = Take { $card }
 take-deck = Take the top of the deck: { $card }
-crush-whose = Crush: { $name }
+crush-whose = Crush { $name }’s Gnome
 crush-none = Spare them
 choice-key = { $choice } (key { $key })
 
@@ -299,7 +299,7 @@ share = Share
 link-copied = Link copied.
 invited = You’re invited to a game
 invited-by = { $name } invites you to a game
-invited-title = Take a seat, { $name } is waiting.
+invited-title = { $name } is waiting for you.
 invited-text = No account needed.
 invited-how = How do you play Claim?
 your-name = Your name
@@ -312,7 +312,7 @@ searching =
     }
 search-others =
     { $count ->
-        [0] Nobody else is at a public table right now.
+        [0] No one else is at a public table right now.
         [one] { $count } other player is at a public table.
        *[other] { $count } other players are at public tables.
     }
@@ -328,7 +328,7 @@ layout-cards = Show as cards
 take-seat-back = Take your seat back
 give-to-computer = Let the computer play for { $name }
 claim-win = Claim the win
-claim-sure = The votes make you the winner. You can claim the win now.
+claim-sure = You have enough votes to win. Claim the win now, or play on.
 abort = Cancel game
 abort-text = The game ends without a result. You can cancel it until the first trick is over.
 resign = Resign
@@ -340,15 +340,15 @@ rematch-offered = { $name } wants a rematch.
 rematch-accept = Accept
 rematch-decline = Decline
 rematch-waiting = Rematch offered. Waiting for { $names }.
-rematch-withdraw = Withdraw the offer
+rematch-withdraw = Cancel offer
 rematch-declined =
     { $count ->
         [one] { $names } doesn’t want a rematch.
        *[other] { $names } don’t want a rematch.
     }
 rematch-declined-you = You declined the rematch.
-rematch-withdrawn = { $name } withdrew the offer of a rematch.
-rematch-withdrawn-you = You withdrew your offer of a rematch.
+rematch-withdrawn = { $name } cancelled the rematch offer.
+rematch-withdrawn-you = You cancelled your rematch offer.
 key-choose = Choose a card from your hand, or one on offer
 key-play = Play the chosen card
 key-take-back = Undo a choice

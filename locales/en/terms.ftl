@@ -156,13 +156,13 @@ level-random-text = Plays any card that the rules allow.
 level-novice = Novice
 level-novice-text = Knows the rules and little else. Good for your first game.
 level-apprentice = Apprentice
-level-apprentice-text = Weighs what each trick is worth, and forgets a lot.
+level-apprentice-text = Weighs what each trick is worth, but forgets a lot.
 level-adept = Adept
 level-adept-text = Remembers every card and thinks ahead.
 level-master = Master
-level-master-text = Works out what you may hold, and plays endings without a slip.
+level-master-text = Works out what you may hold, and plays the endgame flawlessly.
 level-grandmaster = Grandmaster
-level-grandmaster-text = The same, with more time to think.
+level-grandmaster-text = Plays like the Master, with more time to think.
 
 ## Sets and editions
 

@@ -77,16 +77,16 @@ fair-commitment = Ez a böngésző ugyanezt a pecsétet látta a játék előtt.
 fair-commitment-unknown = Ez a böngésző nem látta a pecsétet a játék előtt, ezért nem tudja, hogy ugyanaz-e.
 fair-nonce = A saját véletlen számod része az osztásnak.
 fair-nonce-unknown = Ez a böngésző nem őrizte meg a véletlen számodat, ezért nem tudja, hogy része-e az osztásnak.
-fair-leader = Újraosztva ugyanaz az első kezdőjátékos.
+fair-leader = A második osztás is ugyanazt az első kezdőjátékost adja.
 fair-deck =
     { $count ->
-        [one] Újraosztva a(z) { $count } kártya ugyanaz.
-       *[other] Újraosztva mind a(z) { $count } kártya ugyanabban a sorrendben van.
+        [one] A második osztás is ugyanazt a kártyát adja.
+       *[other] A második osztásban is ugyanabban a sorrendben van mind a(z) { $count } kártya.
     }
-fair-yes = Az osztás tisztességes volt: senki sem választotta ki.
-fair-half = Az osztás abból következik, ami itt látható. Csak az lehet biztos benne, hogy senki sem választotta ki, aki a játék előtt látta a pecsétet, és adott egy véletlen számot.
+fair-yes = Az osztás tisztességes volt: senki sem manipulálhatta.
+fair-half = Az osztás abból következik, ami itt látható. Csak az lehet biztos benne, hogy senki sem manipulálta, aki a játék előtt látta a pecsétet, és adott egy véletlen számot.
 fair-not = Valami nem stimmel. Mentsd el a jegyzőkönyvet, és fordulj a szerver üzemeltetőjéhez.
-fair-proves = Ez bizonyítja, hogy sem a szerver, sem egy játékos nem választotta ki az osztást, ha legalább egy véletlen szám olyasvalakitől jött, aki nem működik együtt a szerverrel. Azt is bizonyítja, hogy utólag semmi sem változott.
+fair-proves = Ez bizonyítja, hogy sem a szerver, sem egy játékos nem manipulálta az osztást, ha legalább egy véletlen szám olyasvalakitől jött, aki nem működik együtt a szerverrel. Azt is bizonyítja, hogy utólag semmi sem változott.
 fair-proves-not = Azt nem bizonyítja, hogy senki sem leskelődött: a szerver minden kártyát ismer. Olyan szervertől sem véd meg, amely együttműködik egy játékossal. És ez az oldal ugyanarról a szerverről jön: ha nem bízol benne, mentsd el a jegyzőkönyvet, és ellenőrizd a programmal a saját gépeden (interregnum verify).
 fair-no-crypto = A böngésződ ezt csak biztonságos oldalakon (https) tudja ellenőrizni. Mentsd el a jegyzőkönyvet, és ellenőrizd a programmal: interregnum verify.
 fair-word-commitment = Pecsét

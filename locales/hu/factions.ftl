@@ -40,7 +40,7 @@ power-GI-more = Mindegy, ki játszotta ki az Óriást: az ütés nyertesének el
     .rule = 6.2
     .cards = GI3 GI7
 
-power-DR = Aki az ütés utolsó Sárkányát kijátszotta, az kezdi a következőt, bárki nyert is.
+power-DR = Aki egy ütésben az utolsó Sárkányt kijátssza, az kezdi a következőt, akár nyer, akár veszít.
     .rule = 6.4
 power-DR-more = Ez mindkét szakaszban így van, és megelőzi a Fennsíkot. Az elfogott Sárkány nem számít. Példa: 7-es Sárkányt hívnak, te 3-as Sárkányt játszol ki. Elveszíted az ütést, és te kezded a következőt.
     .rule = 6.4, 8.7

@@ -1,5 +1,5 @@
 throne-is-empty = Üres a trón.
-home-lead = A Claim kétfelvonásos kártyajáték: szerezz követőket, majd nyerd el velük a frakciók szavazatait.
+home-lead = A Claim ütésvivős kártyajáték két–négy játékosnak: szerezz követőket, majd nyerd el velük a frakciók szavazatait – és a trónt.
 door-computer = Játék a gép ellen
 door-computer-text = tíz másodperc, és jön az első kártya
 door-friend = Barát meghívása
@@ -13,7 +13,7 @@ people-waiting =
     }
 games-in-progress = Folyó játékok
 open-tables = Nyitott asztalok
-tables-to-watch = Nézhető asztalok
+tables-to-watch = Nézhető játékok
 no-open-tables = Most senki sem vár. Nyiss egy asztalt, és a többiek itt látják majd.
 no-tables-to-watch = Most nincs nézhető játék.
 watch = Nézés

@@ -102,7 +102,7 @@ learn-giants-well = A 3-as Óriás a 3-as Gnómot tapossa el, a 7-es Óriás az 
 learn-giants-again = Az 1-es Óriással az ellenfeled nyer, és az 1-es Gnómodat eltapossák. Játszd ki a 7-es Óriást.
 
 learn-dragons-title = Sárkányok
-learn-dragons-text = Aki az utolsó Sárkányt kijátszotta, az kezdi a következő ütést, akár nyert, akár veszített. Ezt nem nyerheted meg: 6-os Trollt hívtak, és nincs Trollod.
+learn-dragons-text = Aki egy ütésben az utolsó Sárkányt kijátssza, az kezdi a következőt, akár nyer, akár veszít. Ezt nem nyerheted meg: 6-os Trollt hívtak, és nincs Trollod.
 learn-dragons-do = Veszíts, de te kezdd a következőt.
 learn-dragons-well = Az ütés az ellenfeledé, a következőt pedig te kezded.
 learn-dragons-again = Ezzel a kártyával megint az ellenfeled kezdene. Játszd ki a Sárkányt.
@@ -141,7 +141,7 @@ learn-basilisks-title = Baziliszkuszok
 learn-basilisks-text = Ha nem tudsz követni, egy pontosan ugyanolyan erős Baziliszkusz kővé dermeszti a hívott kártyát: elfogja, és megnyeri az ütést. Az ellenfeled 5-ös Sárkányt hív.
 learn-basilisks-do = Fogd el az 5-ös Sárkányt.
 learn-basilisks-well = Az 5-ös Sárkány rögtön a pontozópaklidba kerül, és tiéd az ütés.
-learn-basilisks-again = Pontosan 5-ös kell. A magasabb itt nem jobb.
+learn-basilisks-again = Pontosan 5-ös kell. Magasabb kártya itt nem jó.
 
 learn-first-game-title = Az első játékod
 learn-first-game-text = Ennyi az egész. A többi játék közben jön, a szabályok pedig mindig kéznél vannak.

@@ -52,21 +52,28 @@ more-factions =
 replaced = { $gone } helyett { $by }: a pakli megtelt.
 invite-later = Kapsz egy linket, amelyet elküldhetsz.
 new-how-strong = Milyen erős?
-new-levels-differ = A szintek eltérnek. Itt választhatsz egyet mindenkinek.
-new-seats = Helyenként
-new-seat-2-1 = Az ellenfeled
-new-seat-3-1 = Balra tőled
-new-seat-3-2 = Jobbra tőled
-new-seat-4-1 = Balra tőled
-new-seat-4-2 = A csapattársad
-new-seat-4-3 = Jobbra tőled
+new-levels-differ = A gép különböző szinteken játszik. Válassz egyet mindenkinek.
+new-seats = Minden hely külön
+new-seat =
+    { $place ->
+        [left] Balra tőled
+        [right] Jobbra tőled
+        [partner] A csapattársad
+       *[opponent] Az ellenfeled
+    }
 new-places = Helyszínek
 setting-random = véletlen Környezet
 building-random = véletlen Építmény
 more-options = További beállítások
 new-leader = Ki kezd
 new-leader-lots = Sorsolással
-new-leader-now = kezd: { $who }
+new-leader-now =
+    { $place ->
+        [left] a tőled balra ülő kezd
+        [right] a tőled jobbra ülő kezd
+        [partner] a csapattársad kezd
+       *[opponent] az ellenfeled kezd
+    }
 new-leader-now-you = te kezdesz
 clock = Óra
 timeout = Ha lejár az idő
@@ -87,6 +94,6 @@ new-with =
         [4] játszik: { $names }
        *[other] ellenfél: { $names }
     }
-new-people = emberek
+new-people = más játékosok
 new-with-link = meghívással
 start = Játék indítása

@@ -33,8 +33,16 @@ place-islands-example = Ketten játszotok, középen 8-as Sárkány és 2-es Tro
 place-plateau = Fennsík
 place-plateau-text = Aki három ütést nyer egymás után, nem kezdi a következőt: az óramutató járása szerinti következő ellenfél kezd. A csapattárs győzelmei nem számítanak. Minden harmadik után újrakezdjük a számolást, és a második szakasz elején is. A Sárkány megelőzi a Fennsíkot.
     .rule = 8.7
-place-plateau-streak-you = Zsinórban { $count } ütést nyertél.
-place-plateau-streak = { $name } zsinórban { $count } ütést nyert.
+place-plateau-streak-you =
+    { $count ->
+        [one] Megnyerted az utolsó ütést.
+       *[other] Zsinórban { $count } ütést nyertél.
+    }
+place-plateau-streak =
+    { $count ->
+        [one] { $name } megnyerte az utolsó ütést.
+       *[other] { $name } zsinórban { $count } ütést nyert.
+    }
 place-plateau-example = Ketten játszotok, és egymás után három ütést nyersz: 7-es Élőholttal, 8-as Törpével és 9-es Goblinnal. A negyediket az ellenfeled kezdi.
     .cards = UD7 DW8 GO9
 place-swamp = Mocsár
@@ -43,9 +51,9 @@ place-swamp-text = A második szakasz előtt mindenki eldob 2 kártyát a felvet
 place-swamp-example = Eldobod a 0-s Goblint és az 1-es Élőholtat. Most nyíltan fekszenek, és mint mindenki, te is 2 kártyával kevesebbel játszod a második szakaszt.
     .cards = GO0 UD1
 place-ice_fields = Jégmezők
-place-ice_fields-text = Ha az oldalad nem nyerte meg az ütést, a közvetlenül következőben 1-gyel erősebb a kártyád. Ez nem adódik össze, és az első szakaszból a másodikba is átmegy.
+place-ice_fields-text = Ha az oldalad nem nyerte meg az ütést, a közvetlenül következőben 1-gyel erősebb a kártyád. A bónusz nem adódik össze, és az első szakaszból a másodikba is átmegy.
     .rule = 8.9
-place-ice_fields-example = Elveszítetted az előző ütést. 5-ös Gnómot hívnak, és te is 5-ös Gnómot játszol ki. A többlettel 6 az ereje, és nyer; nélküle az első nyert volna.
+place-ice_fields-example = Elveszítetted az előző ütést. 5-ös Gnómot hívnak, és te is 5-ös Gnómot játszol ki. A bónusszal 6 az ereje, és nyer; nélküle az első nyert volna.
     .cards = GN5 GN5
 
 ## Buildings
@@ -68,15 +76,15 @@ place-pyramid-example = Nálad van az 1-es, a 2-es és a 3-as Élőholt, az elle
 place-abbey = Apátság
 place-abbey-text = Veszít az az oldal, amelyik legalább kétszer annyi kártyát gyűjtött, mint bármelyik másik. A többieket szokás szerint hasonlítjuk össze.
     .rule = 9.4
-place-abbey-example = Négy kártya kétszer annyi, mint kettő: akinek négy van, veszítene, bármit mondanak a szavazatok. Az asztalnál ez inkább 18 a 8 ellen.
+place-abbey-example = Négy kártya kétszer annyi, mint kettő: akinek négy van, veszítene, bármit mondanak a szavazatok. Egy igazi játékban ez inkább 18 a 8 ellen.
     .cards = GO5 KN4 UD8 DW2 / GO9 UD3
-place-abbey-decided = Az Apátság elutasítja azt, aki kétszer annyi kártyát gyűjtött, mint a többiek, itt { $most } : { $others } arányban.
+place-abbey-decided = Az Apátság kizárja azt, akinek kétszer annyi kártyája van: { $most } : { $others }.
 place-bridge = Híd
 place-bridge-text = Az nyer, akinek a legtöbb teljes sorozata van: az asztalon lévő frakciók mindegyikéből egy-egy kártya. Egyenlőségnél ezeket az oldalakat szokás szerint hasonlítjuk össze.
     .rule = 9.5
 place-bridge-example = 4-es Goblin, 6-os Lovag, 2-es Élőholt, 7-es Törpe és 5-ös Hasonmás: az asztalon lévő frakciók mindegyikéből egy-egy kártya, egy teljes sorozat. Két sorozat legyőz egyet.
     .cards = GO4 KN6 UD2 DW7 DG5
-place-bridge-decided = A Híd annak adja a trónt, akinek több teljes sorozata van, { $most } : { $others } arányban.
+place-bridge-decided = A Hídnál a legtöbb teljes sorozat nyer: { $most } : { $others }.
 place-fortress = Erőd
 place-fortress-text = Akinek több mint 5 kártyája van egy frakcióból, számolás előtt eldob közülük 4-et, a legalacsonyabbakat.
     .rule = 9.6
@@ -97,4 +105,4 @@ place-castle-text = Az nyer, aki a legtöbb kártyát gyűjtötte. Egyenlőségn
     .rule = 9.9
 place-castle-example = Három kártya legyőz kettőt, bármilyen alacsonyak: két 0-s Goblin és az 1-es Élőholt nyerne a 9-es Lovag és a 9-es Törpe ellen.
     .cards = GO0 GO0 UD1 / KN9 DW9
-place-castle-decided = A Kastély annak adja a trónt, aki több kártyát gyűjtött, { $most } : { $others } arányban.
+place-castle-decided = A Kastélynál a legtöbb kártya nyer: { $most } : { $others }.

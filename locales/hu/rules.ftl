@@ -27,7 +27,7 @@ rules-setup-1 = A pakliban a két pár egyike van, és két játékossal még h�
     .rule = 2.2
 rules-setup-2 = Mindenki kap kártyákat a kezébe: két játékossal 13-at, hárman 12-t, négyen 9-et. A maradék a húzópakli: két játékossal 26, egyébként 36 kártya.
     .rule = 3.1
-rules-setup-3 = Az első kezdőjátékost kisorsoljuk, hacsak az asztal meg nem mondja, ki az.
+rules-setup-3 = Az első kezdőjátékost kisorsoljuk, hacsak ennél az asztalnál ki nem jelölték.
     .rule = 2.6
 
 rules-phase-one-title = Első szakasz: követők toborzása
@@ -137,7 +137,7 @@ rules-words-3 = Középső kártyák: azok a képpel felfelé fordított kárty�
     .rule = 10.1, 10.2
 rules-words-4 = Követők: azok a kártyák, amelyeket az első szakaszban toborzol, és a másodikban kijátszol. Pontozópakli: a szavazáshoz számító kártyák.
     .rule = 10.2, 10.3
-rules-words-5 = Erő: ennyit ér a kártya egy ütésben. Rang: a helye a frakciójában. Pont: ennyit ad egy összeghez.
+rules-words-5 = Erő: ennyit ér a kártya egy ütésben. Rang: a helye a frakciójában. Pont: ennyit ér ott, ahol pontokat számolunk.
     .rule = 4.4, 8.1, 8.2
 rules-words-6 = Oldal: egy játékos, négyen egy csapat.
     .rule = 2.1

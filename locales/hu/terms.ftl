@@ -254,13 +254,13 @@ level-random-text = Bármelyik megengedett kártyát kijátssza.
 level-novice = Újonc
 level-novice-text = Ismeri a szabályokat, de mást alig. Jó az első játékodhoz.
 level-apprentice = Tanonc
-level-apprentice-text = Mérlegeli, mennyit ér egy ütés, és sokat felejt.
+level-apprentice-text = Mérlegeli, mennyit ér egy ütés, de sokat felejt.
 level-adept = Haladó
 level-adept-text = Minden kártyára emlékszik, és előre gondolkodik.
 level-master = Mester
 level-master-text = Kitalálja, mi lehet a kezedben, és a végjátékban nem hibázik.
 level-grandmaster = Nagymester
-level-grandmaster-text = Ugyanaz, több gondolkodási idővel.
+level-grandmaster-text = Úgy játszik, mint a Mester, több gondolkodási idővel.
 
 ## Sets and editions
 

@@ -89,22 +89,22 @@ save-text-text = Lo stesso, da leggere.
 
 fair-title = Verifica la distribuzione
 fair-lead = Prima che qualcuno fosse pronto, il server ha sigillato un segreto. La distribuzione deriva da quel segreto e da un numero casuale di ogni giocatore. Ora il segreto è aperto, e il tuo browser distribuisce di nuovo per confrontare.
-fair-checking = Nuova distribuzione…
+fair-checking = Verifica della distribuzione…
 fair-secret = Il segreto corrisponde al sigillo.
 fair-commitment = Questo browser ha visto lo stesso sigillo prima della partita.
 fair-commitment-unknown = Questo browser non ha visto il sigillo prima della partita, quindi non può dire se è lo stesso.
 fair-nonce = Il tuo numero casuale fa parte della distribuzione.
 fair-nonce-unknown = Questo browser non ha conservato nessun tuo numero casuale, quindi non può dire se ne faccia parte.
-fair-leader = Distribuendo di nuovo, il primo Leader è lo stesso.
+fair-leader = Distribuendo una seconda volta, il primo Leader è lo stesso.
 fair-deck =
     { $count ->
-        [one] Distribuendo di nuovo, la { $count } carta è la stessa.
-       *[other] Distribuendo di nuovo, tutte le { $count } carte sono nello stesso ordine.
+        [one] Distribuendo una seconda volta, la carta è la stessa.
+       *[other] Distribuendo una seconda volta, tutte le { $count } carte escono nello stesso ordine.
     }
-fair-yes = La distribuzione era onesta: nessuno l’ha scelta.
-fair-half = La distribuzione deriva da ciò che è mostrato qui. Che nessuno l’abbia scelta lo sa di certo solo chi ha visto il sigillo prima della partita e ha aggiunto un numero casuale.
+fair-yes = La distribuzione era onesta: nessuno poteva truccarla.
+fair-half = La distribuzione deriva da ciò che è mostrato qui. Che nessuno l’abbia truccata lo sa di certo solo chi ha visto il sigillo prima della partita e ha aggiunto un numero casuale.
 fair-not = Qualcosa non torna. Salva la registrazione e contatta il gestore di questo server.
-fair-proves = Questo dimostra che né il server né un giocatore ha scelto la distribuzione, purché almeno un numero casuale venga da qualcuno che non collabora con il server. Dimostra anche che dopo non è cambiato nulla.
+fair-proves = Questo dimostra che né il server né un giocatore ha truccato la distribuzione, purché almeno un numero casuale venga da qualcuno che non collabora con il server. Dimostra anche che dopo non è cambiato nulla.
 fair-proves-not = Non dimostra che nessuno abbia sbirciato: il server conosce tutte le carte. Non protegge da un server che collabora con un giocatore. E questa pagina viene dallo stesso server: se non ti fidi, salva la registrazione e controllala con il programma sul tuo computer (interregnum verify).
 fair-no-crypto = Il tuo browser può fare questa verifica solo su pagine sicure (https). Salva la registrazione e controllala con il programma: interregnum verify.
 fair-word-commitment = Sigillo

@@ -40,9 +40,9 @@ power-GI-more = Non importa chi ha giocato il Gigante: a subire sono gli avversa
     .rule = 6.2
     .cards = GI3 GI7
 
-power-DR = Chi ha giocato l’ultimo Drago della presa inizia la prossima, chiunque abbia vinto.
+power-DR = Chi gioca l’ultimo Drago di una presa inizia la prossima, che vinca o perda.
     .rule = 6.4
-power-DR-more = Vale in entrambe le fasi, e viene prima dell’Altopiano. Un Drago catturato non conta. Esempio: il Leader gioca Drago 7, tu giochi Drago 3. Perdi la presa, e inizi la prossima.
+power-DR-more = Vale in entrambe le fasi, e ha la precedenza sull’Altopiano. Un Drago catturato non conta. Esempio: il Leader gioca Drago 7, tu giochi Drago 3. Perdi la presa, e inizi la prossima.
     .rule = 6.4, 8.7
     .cards = DR7 DR3
 

@@ -1,5 +1,5 @@
 throne-is-empty = Il trono è vuoto.
-home-lead = Claim è un gioco di carte in due atti: conquista i Seguaci, poi con loro i voti delle fazioni.
+home-lead = Claim è un gioco di prese da due a quattro giocatori: conquista prima i Seguaci e poi, con loro, i voti delle fazioni. E il trono.
 door-computer = Gioca contro il computer
 door-computer-text = la prima carta in dieci secondi
 door-friend = Invita un amico
@@ -13,7 +13,7 @@ people-waiting =
     }
 games-in-progress = Partite in corso
 open-tables = Tavoli aperti
-tables-to-watch = Tavoli da guardare
+tables-to-watch = Partite da guardare
 no-open-tables = Al momento nessuno aspetta. Apri un tavolo, e gli altri lo vedranno qui.
 no-tables-to-watch = Al momento non ci sono partite da guardare.
 watch = Guarda

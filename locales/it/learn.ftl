@@ -66,7 +66,7 @@ learn-votes-well = Non Morto 2 doveva seguire, e con i Non Morti siete 6 a 4. Tr
 learn-votes-again = I Cavalieri sono già persi. Inizia con la carta che decide i Non Morti.
 
 learn-knights-title = Cavalieri
-learn-knights-text = Ogni fazione ha il suo modo di creare guai. I Cavalieri danno la caccia ai Goblin: su un Goblin del Leader vince il Cavaliere più forte. Il tuo avversario inizia con Goblin 8, e tu non hai Goblin.
+learn-knights-text = Ogni fazione ha il suo modo di creare guai. I Cavalieri danno la caccia ai Goblin: se il Leader gioca un Goblin, vince il Cavaliere più forte. Il tuo avversario inizia con Goblin 8, e tu non hai Goblin.
 learn-knights-do = Vinci la presa, e con essa Mutaforma 8.
 learn-knights-well = Anche un piccolo Cavaliere batte un grande Goblin. Ma ricorda di rispettare la fazione: chi ha un Goblin deve giocarlo.
 learn-knights-again = Nano 9 è alto, ma non è né un Goblin né un Cavaliere. Qui non può vincere.
@@ -86,7 +86,7 @@ learn-dwarves-again = Nano 8 vince la presa, e allora i Nani vanno al tuo avvers
 learn-doppelgangers-title = Mutaforma
 learn-doppelgangers-text = Un Mutaforma si può giocare qualunque carta abbia giocato il Leader, e vale come una carta della stessa fazione. Il tuo avversario inizia con Non Morto 6.
 learn-doppelgangers-do = Vinci la presa.
-learn-doppelgangers-well = Mutaforma 8 ha contato come un 8 dei Non Morti, e ha vinto. Alla fine vota con i Mutaforma.
+learn-doppelgangers-well = Mutaforma 8 ha contato come Non Morto 8 e ha vinto. Alla fine vota con i Mutaforma.
 learn-doppelgangers-again = Non Morto 2 è troppo basso, e Goblin 5 non è permesso finché hai un Non Morto. Il tuo Mutaforma può farcela.
 
 learn-gnomes-title = Gnomi
@@ -102,7 +102,7 @@ learn-giants-well = Gigante 3 schiaccia Gnomo 3, e Gigante 7 uno Gnomo 7. Non co
 learn-giants-again = Con Gigante 1 vince il tuo avversario, e il tuo Gnomo 1 viene schiacciato. Gioca Gigante 7.
 
 learn-dragons-title = Draghi
-learn-dragons-text = Chi ha giocato l’ultimo Drago inizia la prossima presa, che abbia vinto o perso. Questa non puoi vincerla: il Leader ha giocato Troll 6, e tu non hai Troll.
+learn-dragons-text = Chi gioca l’ultimo Drago di una presa inizia la prossima, che vinca o perda. Questa non puoi vincerla: il Leader ha giocato Troll 6, e tu non hai Troll.
 learn-dragons-do = Perdi, ma inizia tu la prossima presa.
 learn-dragons-well = La presa va al tuo avversario, e la prossima la inizi tu.
 learn-dragons-again = Con quella carta inizierebbe ancora il tuo avversario. Gioca il Drago.
@@ -141,10 +141,10 @@ learn-basilisks-title = Basilischi
 learn-basilisks-text = Se non hai la fazione giocata dal Leader, un Basilisco della stessa identica forza pietrifica la sua carta: la cattura e vince la presa. Il tuo avversario inizia con Drago 5.
 learn-basilisks-do = Cattura Drago 5.
 learn-basilisks-well = Drago 5 va subito nel tuo Mazzo dei Punti, e la presa è tua.
-learn-basilisks-again = Ci vuole esattamente un 5. Qui più alto non è meglio.
+learn-basilisks-again = Ci vuole esattamente un 5. Una carta più alta non serve.
 
 learn-first-game-title = La tua prima partita
-learn-first-game-text = Non ti serve altro. Il resto viene giocando, e le regole sono sempre a portata di clic.
+learn-first-game-text = Non ti serve altro. Il resto lo impari giocando, e le regole sono sempre a portata di clic.
 learn-first-game-well = La tua prima partita è fatta. Prova il prossimo livello, o invita un amico.
 
 learn-end-title = Capitolo finito

@@ -52,24 +52,31 @@ more-factions =
 replaced = { $by } al posto di { $gone }: il mazzo è pieno.
 invite-later = Riceverai un link da mandare.
 new-how-strong = Quanto forte?
-new-levels-differ = I livelli sono diversi. Scegline qui uno per tutti.
-new-seats = Posto per posto
-new-seat-2-1 = Il tuo avversario
-new-seat-3-1 = Alla tua sinistra
-new-seat-3-2 = Alla tua destra
-new-seat-4-1 = Alla tua sinistra
-new-seat-4-2 = Il tuo compagno
-new-seat-4-3 = Alla tua destra
+new-levels-differ = Il computer gioca a livelli diversi. Scegline uno per tutti.
+new-seats = Ogni posto
+new-seat =
+    { $place ->
+        [left] Alla tua sinistra
+        [right] Alla tua destra
+        [partner] Il tuo compagno
+       *[opponent] Il tuo avversario
+    }
 new-places = Luoghi
 setting-random = Ambientazione a caso
 building-random = Edificio a caso
 more-options = Altre opzioni
 new-leader = Chi inizia
 new-leader-lots = Si tira a sorte
-new-leader-now = inizia: { $who }
+new-leader-now =
+    { $place ->
+        [left] inizia chi siede alla tua sinistra
+        [right] inizia chi siede alla tua destra
+        [partner] inizia il tuo compagno
+       *[opponent] inizia il tuo avversario
+    }
 new-leader-now-you = inizi tu
 clock = Orologio
-timeout = Se il tempo finisce
+timeout = Quando scade il tempo
 timeout-bot = gioca il computer
 timeout-loss = il giocatore perde
 edition = Edizione
@@ -87,6 +94,6 @@ new-with =
         [4] con { $names }
        *[other] contro { $names }
     }
-new-people = persone
+new-people = altri giocatori
 new-with-link = su invito
 start = Comincia la partita

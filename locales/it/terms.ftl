@@ -151,13 +151,13 @@ level-random-text = Gioca una carta qualsiasi fra quelle permesse.
 level-novice = Novizio
 level-novice-text = Conosce le regole e poco altro. Adatto alla tua prima partita.
 level-apprentice = Apprendista
-level-apprentice-text = Valuta quanto vale ogni presa, e dimentica molto.
+level-apprentice-text = Valuta quanto vale ogni presa, ma dimentica molto.
 level-adept = Esperto
 level-adept-text = Ricorda ogni carta e pensa in anticipo.
 level-master = Maestro
 level-master-text = Intuisce che cosa puoi avere in mano e non sbaglia un finale.
 level-grandmaster = Gran Maestro
-level-grandmaster-text = Lo stesso, con più tempo per pensare.
+level-grandmaster-text = Gioca come il Maestro, con più tempo per pensare.
 
 ## Sets and editions
 

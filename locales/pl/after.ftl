@@ -101,23 +101,23 @@ save-text-text = To samo, do czytania.
 
 fair-title = Sprawdź rozdanie
 fair-lead = Zanim ktokolwiek dał znak gotowości, serwer zapieczętował tajną liczbę. Rozdanie wynika z niej i z losowych liczb wszystkich graczy. Teraz tajemnica jest otwarta, a twoja przeglądarka rozdaje jeszcze raz, aby porównać.
-fair-checking = Ponowne rozdawanie…
+fair-checking = Sprawdzanie rozdania…
 fair-secret = Tajna liczba pasuje do pieczęci.
 fair-commitment = Ta przeglądarka widziała tę samą pieczęć przed grą.
 fair-commitment-unknown = Ta przeglądarka nie widziała pieczęci przed grą, więc nie wie, czy to ta sama.
 fair-nonce = Twoja losowa liczba jest częścią rozdania.
 fair-nonce-unknown = Ta przeglądarka nie zachowała żadnej twojej losowej liczby, więc nie wie, czy jest ona częścią rozdania.
-fair-leader = Po ponownym rozdaniu pierwszy Wódz jest ten sam.
+fair-leader = Powtórne rozdanie daje tego samego pierwszego Wodza.
 fair-deck =
     { $count ->
-        [one] Po ponownym rozdaniu { $count } karta jest ta sama.
-        [few] Po ponownym rozdaniu wszystkie { $count } karty leżą w tej samej kolejności.
-       *[other] Po ponownym rozdaniu wszystkie karty ({ $count }) leżą w tej samej kolejności.
+        [one] Powtórne rozdanie daje tę samą kartę.
+        [few] Powtórne rozdanie daje wszystkie { $count } karty w tej samej kolejności.
+       *[other] Powtórne rozdanie daje wszystkie karty ({ $count }) w tej samej kolejności.
     }
-fair-yes = Rozdanie było uczciwe: nikt go nie wybrał.
-fair-half = Rozdanie wynika z tego, co tu widać. Pewność, że nikt go nie wybrał, ma tylko gracz, który widział pieczęć przed grą i dodał losową liczbę.
+fair-yes = Rozdanie było uczciwe: nikt nie mógł go ustawić.
+fair-half = Rozdanie wynika z tego, co tu widać. Pewność, że nikt go nie ustawił, ma tylko gracz, który widział pieczęć przed grą i dodał losową liczbę.
 fair-not = Coś się nie zgadza. Zachowaj zapis i skontaktuj się z operatorem tego serwera.
-fair-proves = To dowodzi, że ani serwer, ani żaden gracz nie wybrał rozdania, o ile przynajmniej jedna losowa liczba pochodzi od kogoś, kto nie współpracuje z serwerem. Dowodzi też, że później nic nie zostało zmienione.
+fair-proves = To dowodzi, że ani serwer, ani żaden gracz nie ustawił rozdania, o ile przynajmniej jedna losowa liczba pochodzi od kogoś, kto nie współpracuje z serwerem. Dowodzi też, że później nic nie zostało zmienione.
 fair-proves-not = To nie dowodzi, że nikt nie podglądał: serwer zna wszystkie karty. Nie chroni też przed serwerem, który współpracuje z graczem. A ta strona pochodzi z tego samego serwera: jeśli mu nie ufasz, zachowaj zapis i sprawdź go programem na własnym komputerze (interregnum verify).
 fair-no-crypto = Twoja przeglądarka może to sprawdzić tylko na bezpiecznych stronach (https). Zachowaj zapis i sprawdź go programem: interregnum verify.
 fair-word-commitment = Pieczęć

@@ -40,7 +40,7 @@ power-GI-more = Nieważne, kto zagrał Giganta: tracą przeciwnicy zwycięzcy le
     .rule = 6.2
     .cards = GI3 GI7
 
-power-DR = Kto zagrał ostatniego Smoka w lewie, rozpoczyna następną, bez względu na to, kto wygrał.
+power-DR = Kto zagra ostatniego Smoka w lewie, rozpoczyna następną, bez względu na to, kto wygra.
     .rule = 6.4
 power-DR-more = Tak jest w obu fazach, i ma to pierwszeństwo przed Płaskowyżem. Schwytany Smok się nie liczy. Przykład: Wódz zagrywa Smoka 7, ty zagrywasz Smoka 3. Przegrywasz lewę i rozpoczynasz następną.
     .rule = 6.4, 8.7

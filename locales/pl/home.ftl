@@ -1,5 +1,5 @@
 throne-is-empty = Tron jest pusty.
-home-lead = Claim to gra karciana w dwóch aktach: zdobądź popleczników, a z nimi głosy Ludów.
+home-lead = Claim to gra w zbieranie lew dla dwóch do czterech osób: zdobądź najpierw popleczników, a z nimi głosy Ludów – i tron.
 door-computer = Zagraj z komputerem
 door-computer-text = pierwsza karta w dziesięć sekund
 door-friend = Zaproś znajomego
@@ -14,7 +14,7 @@ people-waiting =
     }
 games-in-progress = Gry w toku
 open-tables = Otwarte stoły
-tables-to-watch = Stoły do oglądania
+tables-to-watch = Gry do oglądania
 no-open-tables = W tej chwili nikt nie czeka. Otwórz stół, a inni zobaczą go tutaj.
 no-tables-to-watch = W tej chwili nie ma gry do oglądania.
 watch = Oglądaj

@@ -86,7 +86,7 @@ learn-dwarves-again = Krasnolud 8 wygrywa lewę, a wtedy oba Krasnoludy bierze 
 learn-doppelgangers-title = Zmiennokształtni
 learn-doppelgangers-text = Zmiennokształtnego możesz zagrać bez względu na Lud wiodący. Liczy się wtedy jako karta tego Ludu. Przeciwnik rozpoczyna Nieumarłym 6.
 learn-doppelgangers-do = Wygraj lewę.
-learn-doppelgangers-well = Zmiennokształtny 8 liczy się jako ósemka Nieumarłych i wygrywa. Na koniec głosuje ze Zmiennokształtnymi.
+learn-doppelgangers-well = Zmiennokształtny 8 liczy się jako Nieumarły 8 i wygrywa. Na koniec głosuje ze Zmiennokształtnymi.
 learn-doppelgangers-again = Nieumarły 2 jest za niski, a na Goblina 5 zasady nie pozwalają, dopóki masz Nieumarłego. Zmiennokształtny da radę.
 
 learn-gnomes-title = Gnomy
@@ -102,7 +102,7 @@ learn-giants-well = Gigant 3 rozgniata Gnoma 3, a Gigant 7 jednego Gnoma 7. Nik
 learn-giants-again = Jeśli zagrasz Giganta 1, wygra przeciwnik, a twój Gnom 1 zostanie rozgnieciony. Zagraj Giganta 7.
 
 learn-dragons-title = Smoki
-learn-dragons-text = Kto zagrał ostatniego Smoka, rozpoczyna następną lewę, bez względu na wynik. Tej nie wygrasz: Wódz zagrywa Trola 6, a ty nie masz Trola.
+learn-dragons-text = Kto zagra ostatniego Smoka w lewie, rozpoczyna następną, bez względu na to, kto wygra. Tej nie wygrasz: Wódz zagrywa Trola 6, a ty nie masz Trola.
 learn-dragons-do = Przegraj, ale rozpocznij następną lewę.
 learn-dragons-well = Przeciwnik wygrywa lewę, a ty rozpoczynasz następną.
 learn-dragons-again = Po tej karcie znowu rozpocznie przeciwnik. Zagraj Smoka.
@@ -141,7 +141,7 @@ learn-basilisks-title = Bazyliszki
 learn-basilisks-text = Gdy nie możesz podążyć, Bazyliszek o sile dokładnie takiej jak karta Wodza zamienia ją w kamień: chwyta tę kartę i wygrywa lewę. Przeciwnik rozpoczyna Smokiem 5.
 learn-basilisks-do = Schwytaj Smoka 5.
 learn-basilisks-well = Smok 5 trafia od razu na twój stos Punktów, a lewa jest twoja.
-learn-basilisks-again = Musi to być dokładnie 5. Wyżej nie znaczy tu lepiej.
+learn-basilisks-again = Musi to być dokładnie 5. Wyższa karta nic tu nie da.
 
 learn-first-game-title = Twoja pierwsza gra
 learn-first-game-text = To wszystko, czego ci trzeba. Reszta przyjdzie sama, a zasady są zawsze pod ręką.

@@ -57,21 +57,28 @@ more-factions =
 replaced = Zamiana: { $gone } → { $by }. Talia jest pełna.
 invite-later = Dostaniesz link do wysłania.
 new-how-strong = Jak mocny?
-new-levels-differ = Poziomy są różne. Wybierz tu jeden dla wszystkich.
+new-levels-differ = Komputer gra na różnych poziomach. Wybierz jeden dla wszystkich.
 new-seats = Każde miejsce osobno
-new-seat-2-1 = Twój przeciwnik
-new-seat-3-1 = Po twojej lewej
-new-seat-3-2 = Po twojej prawej
-new-seat-4-1 = Po twojej lewej
-new-seat-4-2 = Twój partner
-new-seat-4-3 = Po twojej prawej
+new-seat =
+    { $place ->
+        [left] Po twojej lewej
+        [right] Po twojej prawej
+        [partner] Twój partner
+       *[opponent] Twój przeciwnik
+    }
 new-places = Miejsca
 setting-random = losowa Kraina
 building-random = losowa Budowla
 more-options = Więcej opcji
 new-leader = Kto zaczyna
 new-leader-lots = Losowanie
-new-leader-now = zaczyna: { $who }
+new-leader-now =
+    { $place ->
+        [left] zaczyna gracz po twojej lewej
+        [right] zaczyna gracz po twojej prawej
+        [partner] zaczyna twój partner
+       *[opponent] zaczyna twój przeciwnik
+    }
 new-leader-now-you = ty zaczynasz
 clock = Zegar
 timeout = Gdy skończy się czas
@@ -92,6 +99,6 @@ new-with =
         [4] grają: { $names }
        *[other] przeciwnik: { $names }
     }
-new-people = ludzie
+new-people = inni gracze
 new-with-link = na zaproszenie
 start = Zacznij grę

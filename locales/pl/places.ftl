@@ -33,8 +33,18 @@ place-islands-example = Gracie w 2 osoby, odkryte leżą Smok 8 i Trol 2. Zwy
 place-plateau = Płaskowyż
 place-plateau-text = Kto wygrywa trzy lewy z rzędu, nie rozpoczyna następnej: robi to najbliższy przeciwnik zgodnie z ruchem wskazówek zegara. Zwycięstwa partnera się nie liczą. Po każdym trzecim zwycięstwie liczy się od nowa, tak samo od początku Fazy Drugiej. Smok ma pierwszeństwo przed Płaskowyżem.
     .rule = 8.7
-place-plateau-streak-you = Twoje lewy z rzędu: { $count }.
-place-plateau-streak = Lewy z rzędu ({ $name }): { $count }.
+place-plateau-streak-you =
+    { $count ->
+        [one] Ostatnia lewa jest twoja.
+        [few] Masz { $count } lewy z rzędu.
+       *[other] Masz { $count } lew z rzędu.
+    }
+place-plateau-streak =
+    { $count ->
+        [one] { $name } ma ostatnią lewę.
+        [few] { $name } ma { $count } lewy z rzędu.
+       *[other] { $name } ma { $count } lew z rzędu.
+    }
 place-plateau-example = Gracie w 2 osoby, a ty wygrywasz trzy lewy z rzędu: Nieumarłym 7, Krasnoludem 8 i Goblinem 9. Czwartą rozpoczyna przeciwnik.
     .cards = UD7 DW8 GO9
 place-swamp = Bagno
@@ -58,7 +68,7 @@ place-dungeon-example = W ostatniej lewie Fazy Drugiej Wódz zagrywa Nieumarłe
 place-lighthouse = Latarnia morska
 place-lighthouse-text = Strona, która w Fazie Drugiej pierwsza zdobywa 3 karty Ludu, zapewnia sobie jego głos, cokolwiek stanie się z kartami. Sprawdza się to po każdej lewie; jeśli dwie strony osiągają to naraz, pierwszy jest zwycięzca lewy, potem zgodnie z ruchem wskazówek zegara. Pozostałe Ludy głosują jak zwykle.
     .rule = 9.2
-place-lighthouse-example = W Fazie Drugiej pierwsza zdobywa trzy Trole twoja strona: 2, 5 i 6. Ich głos jest twój, nawet jeśli inni zdobędą wszystkie pozostałe.
+place-lighthouse-example = W Fazie Drugiej twoja strona jako pierwsza zdobywa trzy Trole: 2, 5 i 6. Ich głos jest twój, nawet jeśli inni zdobędą wszystkie pozostałe.
     .cards = TR2 TR5 TR6
 place-pyramid = Piramida
 place-pyramid-text = Przed liczeniem odrzuca się wszystkie karty warte 3 punkty lub mniej.
@@ -68,15 +78,15 @@ place-pyramid-example = Masz Nieumarłych 1, 2 i 3, przeciwnik ma Nieumarłego 
 place-abbey = Opactwo
 place-abbey-text = Strona, która ma co najmniej dwa razy tyle zdobytych kart co każda inna, przegrywa. Pozostałe porównuje się jak zwykle.
     .rule = 9.4
-place-abbey-example = Cztery karty to dwa razy tyle co dwie: strona z czterema przegrałaby, cokolwiek mówią głosy. Przy stole będzie to raczej 18 do 8.
+place-abbey-example = Cztery karty to dwa razy tyle co dwie: strona z czterema przegrałaby, cokolwiek mówią głosy. W prawdziwej grze będzie to raczej 18 do 8.
     .cards = GO5 KN4 UD8 DW2 / GO9 UD3
-place-abbey-decided = Opactwo odrzuca stronę, która ma dwa razy tyle kart co inne, tutaj { $most } do { $others }.
+place-abbey-decided = Opactwo wyklucza stronę, która ma dwa razy tyle kart: { $most } do { $others }.
 place-bridge = Most
 place-bridge-text = Wygrywa strona z największą liczbą pełnych kompletów: komplet to po jednej karcie każdego Ludu przy stole. Przy równej liczbie te strony porównuje się jak zwykle.
     .rule = 9.5
 place-bridge-example = Goblin 4, Rycerz 6, Nieumarły 2, Krasnolud 7 i Zmiennokształtny 5: po jednej karcie każdego Ludu przy stole, pełny komplet. Dwa komplety wygrywają z jednym.
     .cards = GO4 KN6 UD2 DW7 DG5
-place-bridge-decided = Most oddaje tron za najwięcej pełnych kompletów, { $most } do { $others }.
+place-bridge-decided = Przy Moście wygrywa strona, która ma najwięcej pełnych kompletów: { $most } do { $others }.
 place-fortress = Twierdza
 place-fortress-text = Strona, która ma więcej niż 5 kart jednego Ludu, odrzuca przed liczeniem 4 z nich, najniższe.
     .rule = 9.6
@@ -97,4 +107,4 @@ place-castle-text = Wygrywa strona, która ma najwięcej zdobytych kart. Przy r�
     .rule = 9.9
 place-castle-example = Trzy karty wygrywają z dwiema, choćby najniższe: dwa Gobliny 0 i Nieumarły 1 wygrałyby z Rycerzem 9 i Krasnoludem 9.
     .cards = GO0 GO0 UD1 / KN9 DW9
-place-castle-decided = Zamek oddaje tron za najwięcej zdobytych kart, { $most } do { $others }.
+place-castle-decided = Przy Zamku wygrywa strona, która ma najwięcej kart: { $most } do { $others }.

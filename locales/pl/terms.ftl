@@ -151,14 +151,14 @@ level-random-text = Zagrywa dowolną kartę, na którą pozwalają zasady.
 level-novice = Nowicjusz
 level-novice-text = Zna zasady i niewiele więcej. Dobry na pierwszą grę.
 level-apprentice = Uczeń
-level-apprentice-text = Rozważa, ile jest warta każda lewa, i dużo zapomina.
+level-apprentice-text = Rozważa, ile jest warta każda lewa, ale dużo zapomina.
 # As in English.
 level-adept = Adept
 level-adept-text = Pamięta każdą kartę i myśli z wyprzedzeniem.
 level-master = Mistrz
 level-master-text = Domyśla się, co możesz mieć na ręce, i bezbłędnie gra końcówki.
 level-grandmaster = Arcymistrz
-level-grandmaster-text = To samo, ale ma więcej czasu do namysłu.
+level-grandmaster-text = Gra jak Mistrz, ale ma więcej czasu do namysłu.
 
 ## Sets and editions
 
@@ -171,9 +171,9 @@ deck-claim2-text = Więcej mocy, więcej niespodzianek.
 deck-maps = Mapy
 deck-mix = Własny zestaw
 deck-mix-text = Wybierz Ludy samodzielnie.
-edition-international = Międzynarodowa
+edition-international = Międzynarodowe
 edition-international-text = Gigant rozgniata po jednym Gnomie każdego przeciwnika. Przy równej liczbie głosów liczą się karty, potem punkty.
-edition-german = Niemiecka
+edition-german = Niemieckie
 edition-german-text = W grze na 3 i 4 osoby zwycięzca lewy wybiera, czyjego Gnoma rozgniata Gigant, albo oszczędza wszystkie. Przy równej liczbie głosów liczą się tylko punkty.
 
 ## Why a faction votes as it does, and what decided the game

@@ -89,22 +89,22 @@ save-text-text = O mesmo, para ler.
 
 fair-title = Conferir a distribuição
 fair-lead = Antes de qualquer um estar a postos, o servidor lacrou um segredo. A distribuição sai desse segredo e de um número aleatório de cada jogador. Agora o segredo está aberto, e o seu navegador distribui de novo para comparar.
-fair-checking = Distribuindo de novo…
+fair-checking = Conferindo a distribuição…
 fair-secret = O segredo corresponde ao lacre.
 fair-commitment = Este navegador viu o mesmo lacre antes da partida.
 fair-commitment-unknown = Este navegador não viu o lacre antes da partida, então não sabe se é o mesmo.
 fair-nonce = O seu número aleatório faz parte da distribuição.
 fair-nonce-unknown = Este navegador não guardou nenhum número aleatório seu, então não sabe se ele faz parte.
-fair-leader = Distribuindo de novo, o primeiro Líder é o mesmo.
+fair-leader = Distribuindo mais uma vez, o primeiro Líder é o mesmo.
 fair-deck =
     { $count ->
-        [one] Distribuindo de novo, a { $count } carta é a mesma.
-       *[other] Distribuindo de novo, todas as { $count } cartas ficam na mesma ordem.
+        [one] Distribuindo mais uma vez, a carta é a mesma.
+       *[other] Distribuindo mais uma vez, todas as { $count } cartas saem na mesma ordem.
     }
-fair-yes = A distribuição foi justa: ninguém a escolheu.
-fair-half = A distribuição sai do que é mostrado aqui. Só tem certeza de que ninguém a escolheu quem viu o lacre antes da partida e deu um número aleatório.
+fair-yes = A distribuição foi justa: ninguém poderia tê-la manipulado.
+fair-half = A distribuição sai do que é mostrado aqui. Só tem certeza de que ninguém a manipulou quem viu o lacre antes da partida e deu um número aleatório.
 fair-not = Alguma coisa não bate. Salve o registro e fale com o responsável por este servidor.
-fair-proves = Isso prova que nem o servidor nem um jogador escolheu a distribuição, desde que pelo menos um número aleatório tenha vindo de alguém que não colabora com o servidor. Também prova que nada foi mudado depois.
+fair-proves = Isso prova que nem o servidor nem um jogador manipulou a distribuição, desde que pelo menos um número aleatório tenha vindo de alguém que não colabora com o servidor. Também prova que nada foi mudado depois.
 fair-proves-not = Não prova que ninguém espiou: o servidor conhece todas as cartas. Não protege de um servidor que colabora com um jogador. E esta página vem do mesmo servidor: se você não confia nele, salve o registro e confira com o programa no seu próprio computador (interregnum verify).
 fair-no-crypto = O seu navegador só pode conferir isso em páginas seguras (https). Salve o registro e confira com o programa: interregnum verify.
 fair-word-commitment = Lacre

@@ -40,9 +40,9 @@ power-GI-more = Não importa quem jogou o Gigante: quem sofre são os adversári
     .rule = 6.2
     .cards = GI3 GI7
 
-power-DR = Quem jogou o último Dragão da vaza lidera a próxima, não importa quem venceu.
+power-DR = Quem joga o último Dragão de uma vaza lidera a próxima, ganhando ou perdendo.
     .rule = 6.4
-power-DR-more = Isso vale nas duas fases e vem antes do Planalto. Um Dragão capturado não conta. Exemplo: o Líder joga Dragão 7, você joga Dragão 3. Você perde a vaza e lidera a próxima.
+power-DR-more = Isso vale nas duas fases e tem precedência sobre o Planalto. Um Dragão capturado não conta. Exemplo: o Líder joga Dragão 7, você joga Dragão 3. Você perde a vaza e lidera a próxima.
     .rule = 6.4, 8.7
     .cards = DR7 DR3
 

@@ -1,5 +1,5 @@
 throne-is-empty = O trono está vazio.
-home-lead = Claim é um jogo de cartas em dois atos: conquiste Seguidores e, com eles, os votos das facções.
+home-lead = Claim é um jogo de vazas para dois a quatro jogadores: primeiro conquiste Seguidores e, com eles, os votos das facções. E o trono.
 door-computer = Jogar contra o computador
 door-computer-text = a primeira carta em dez segundos
 door-friend = Convidar um amigo
@@ -13,7 +13,7 @@ people-waiting =
     }
 games-in-progress = Partidas em andamento
 open-tables = Mesas abertas
-tables-to-watch = Mesas para assistir
+tables-to-watch = Partidas para assistir
 no-open-tables = Ninguém está esperando agora. Abra uma mesa, e os outros a verão aqui.
 no-tables-to-watch = Agora não há partidas para assistir.
 watch = Assistir

@@ -66,7 +66,7 @@ learn-votes-well = Morto-vivo 2 teve de seguir, e agora está 6 a 4. Três votos
 learn-votes-again = Os Cavaleiros já estão perdidos. Comece com a carta que decide os Mortos-vivos.
 
 learn-knights-title = Cavaleiros
-learn-knights-text = Cada facção tem o seu jeito de criar confusão. Os Cavaleiros caçam Goblins: sobre um Goblin do Líder vence o Cavaleiro mais forte. O adversário começa com Goblin 8, e você não tem Goblin.
+learn-knights-text = Cada facção tem o seu jeito de criar confusão. Os Cavaleiros caçam Goblins: se o Líder joga um Goblin, vence o Cavaleiro mais forte. O adversário começa com Goblin 8, e você não tem Goblin.
 learn-knights-do = Vença a vaza e ganhe Doppelgänger 8.
 learn-knights-well = Até um Cavaleiro pequeno ganha de um Goblin grande. Mas lembre-se de seguir: quem tem um Goblin precisa jogá-lo.
 learn-knights-again = Anão 9 é alto, mas não é Goblin nem Cavaleiro. Aqui ele não pode vencer.
@@ -87,7 +87,7 @@ learn-dwarves-again = Anão 8 vence a vaza, e aí os dois Anões vão para o adv
 learn-doppelgangers-title = Doppelgängers
 learn-doppelgangers-text = Um Doppelgänger pode ser jogado seja qual for a facção do Líder, e conta como carta dela. O adversário começa com Morto-vivo 6.
 learn-doppelgangers-do = Vença a vaza.
-learn-doppelgangers-well = Doppelgänger 8 contou como um 8 dos Mortos-vivos e venceu. No fim ele vota com os Doppelgängers.
+learn-doppelgangers-well = Doppelgänger 8 contou como Morto-vivo 8 e venceu. No fim ele vota com os Doppelgängers.
 learn-doppelgangers-again = Morto-vivo 2 é baixo demais, e Goblin 5 não é permitido enquanto você tem um Morto-vivo. O seu Doppelgänger consegue.
 
 learn-gnomes-title = Gnomos
@@ -103,7 +103,7 @@ learn-giants-well = Gigante 3 esmaga Gnomo 3, e Gigante 7 esmaga um Gnomo 7. Ele
 learn-giants-again = Com Gigante 1 o adversário vence, e o seu Gnomo 1 é esmagado. Jogue Gigante 7.
 
 learn-dragons-title = Dragões
-learn-dragons-text = Quem jogou o último Dragão lidera a próxima vaza, ganhando ou perdendo. Esta você não pode vencer: o Líder jogou Troll 6, e você não tem Troll.
+learn-dragons-text = Quem joga o último Dragão de uma vaza lidera a próxima, ganhando ou perdendo. Esta você não pode vencer: o Líder jogou Troll 6, e você não tem Troll.
 learn-dragons-do = Perca, mas fique com a liderança.
 learn-dragons-well = O adversário leva a vaza, e você lidera a próxima.
 learn-dragons-again = Com essa carta o adversário lideraria de novo. Jogue o Dragão.
@@ -143,10 +143,10 @@ learn-basilisks-title = Basiliscos
 learn-basilisks-text = Se você não tem como seguir, um Basilisco com a força exata da carta do Líder a transforma em pedra: captura a carta e vence a vaza. O adversário começa com Dragão 5.
 learn-basilisks-do = Capture Dragão 5.
 learn-basilisks-well = Dragão 5 vai direto para a sua pilha de Pontuação, e a vaza é sua.
-learn-basilisks-again = Tem de ser exatamente um 5. Aqui mais alto não é melhor.
+learn-basilisks-again = Tem de ser exatamente um 5. Uma carta mais alta não serve.
 
 learn-first-game-title = A sua primeira partida
-learn-first-game-text = É tudo de que você precisa. O resto vem jogando, e as regras estão sempre a um clique.
+learn-first-game-text = É tudo de que você precisa. O resto você aprende jogando, e as regras estão sempre a um clique.
 learn-first-game-well = A sua primeira partida está feita. Tente o próximo nível ou convide um amigo.
 
 learn-end-title = Capítulo concluído

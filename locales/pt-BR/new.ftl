@@ -12,7 +12,7 @@ clock-days =
 players = Jogadores
 new-count =
     { $count ->
-        [4] { $count } em equipes
+        [4] { $count } em times
         [one] { $count } jogador
        *[other] { $count } jogadores
     }
@@ -52,21 +52,28 @@ more-factions =
 replaced = { $by } no lugar de { $gone }: o baralho está cheio.
 invite-later = Você recebe um link para enviar.
 new-how-strong = De que nível?
-new-levels-differ = Os níveis são diferentes. Escolha aqui um para todos.
-new-seats = Lugar por lugar
-new-seat-2-1 = Seu adversário
-new-seat-3-1 = À sua esquerda
-new-seat-3-2 = À sua direita
-new-seat-4-1 = À sua esquerda
-new-seat-4-2 = Seu parceiro
-new-seat-4-3 = À sua direita
+new-levels-differ = O computador joga em níveis diferentes. Escolha um para todos.
+new-seats = Cada lugar
+new-seat =
+    { $place ->
+        [left] À sua esquerda
+        [right] À sua direita
+        [partner] Seu parceiro
+       *[opponent] Seu adversário
+    }
 new-places = Locais
 setting-random = Ambiente sorteado
 building-random = Construção sorteada
 more-options = Mais opções
 new-leader = Quem começa
 new-leader-lots = Por sorteio
-new-leader-now = começa: { $who }
+new-leader-now =
+    { $place ->
+        [left] começa quem está à sua esquerda
+        [right] começa quem está à sua direita
+        [partner] começa o seu parceiro
+       *[opponent] começa o seu adversário
+    }
 new-leader-now-you = você começa
 clock = Relógio
 timeout = Quando o tempo acabar
@@ -87,6 +94,6 @@ new-with =
         [4] com { $names }
        *[other] contra { $names }
     }
-new-people = pessoas
+new-people = outros jogadores
 new-with-link = por convite
 start = Começar partida

@@ -147,7 +147,7 @@ word-random = Sorteio
 
 phase-one = Fase Um
 phase-two = Fase Dois
-phase-two-text = Reunir Apoiadores
+phase-two-text = Reunir apoiadores
 
 ## Levels of the computer
 
@@ -156,13 +156,13 @@ level-random-text = Joga qualquer carta que as regras permitam.
 level-novice = Novato
 level-novice-text = Conhece as regras e pouco mais. Bom para a sua primeira partida.
 level-apprentice = Aprendiz
-level-apprentice-text = Avalia quanto vale cada vaza, e esquece bastante.
+level-apprentice-text = Avalia quanto vale cada vaza, mas esquece bastante.
 level-adept = Experiente
 level-adept-text = Lembra de todas as cartas e pensa à frente.
 level-master = Mestre
 level-master-text = Deduz o que você pode ter na mão e joga os finais sem errar.
 level-grandmaster = Grão-mestre
-level-grandmaster-text = O mesmo, com mais tempo para pensar.
+level-grandmaster-text = Joga como o Mestre, com mais tempo para pensar.
 
 ## Sets and editions
 

@@ -29,7 +29,7 @@ for (const size of /** @type {const} */ (['phone', 'desk'])) {
     await page.goto(`/table/${table}`);
     const claim = page.locator('.say').getByRole('button', { name: 'Claim the win' });
     await claim.waitFor();
-    await page.locator('[aria-live]').getByText('The votes make you the winner.').first().waitFor({ state: 'attached' });
+    await page.locator('[aria-live]').getByText('You have enough votes to win.').first().waitFor({ state: 'attached' });
     assert.ok((await menu(page)).includes('Claim the win'), 'it is where it was, too');
     const { height } = /** @type {any} */ (await claim.boundingBox());
     assert.ok(height >= 44, `${height} px`);

@@ -32,7 +32,7 @@ test('take: with three players the winner chooses one of two', async (t) => {
   assert.equal(await offers.count(), new Set(view.game.question.take.market).size + Number(view.game.question.take.deck));
   await offers.first().click();
   const count = view.game.followers[view.you].length + 1;
-  await page.getByText(`${count} · only you see them`).waitFor();
+  await page.getByText(`${count} · only you can see them`).waitFor();
 });
 
 test('take: a Seer looks at the deck, and may take what only the person sees', async (t) => {

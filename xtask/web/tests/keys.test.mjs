@@ -11,7 +11,7 @@ const { visit } = world();
 
 /** @typedef {import('playwright-core').Page} Page */
 
-const LETTERS = 'Shortcuts with a letter, digit or sign';
+const LETTERS = 'Single-key shortcuts';
 
 /** @param {Page} page @param {string} key @param {boolean} opens whether it opens the last trick */
 async function press(page, key, opens) {

@@ -76,7 +76,7 @@ const about = (tables) => (/** @type {Page} */ page) =>
 test('whoever does not want to wait plays the computer, which is the main thing to do where nobody is about', async (t) => {
   const ada = await visit(t, '/', { size: 'phone', prepare: about([]) });
   await door(ada).click();
-  await ada.locator('.searching').getByText('Nobody else is at a public table right now.').waitFor();
+  await ada.locator('.searching').getByText('No one else is at a public table right now.').waitFor();
   assert.match((await instead(ada).getAttribute('class')) ?? '', /primary/);
   await instead(ada).click();
   await ada.getByRole('region', { name: 'Novice' }).waitFor();
@@ -104,7 +104,7 @@ test('a guest is told who invites to what, says a name, and joins by one button'
 
   const ben = await visit(t, `/table/${table}`, { size: 'phone' });
   const letter = ben.getByRole('main');
-  await letter.getByRole('heading', { name: 'Take a seat, Ada is waiting.' }).waitFor();
+  await letter.getByRole('heading', { name: 'Ada is waiting for you.' }).waitFor();
   await letter.getByText('Ada invites you to a game').waitFor();
   await letter.getByText('Claim 2 · 2 players · 10 min + 5 s per card').waitFor();
   assert.equal(await letter.getByRole('button').count(), 1, 'one button');

@@ -73,9 +73,9 @@ test('what is chosen reaches the server: who plays, where, and who leads first',
   assert.equal(options.first_leader, 2);
   // The next table begins with what this one had, and a seat that is gone leads no more.
   await page.goto('/new');
-  await page.getByText(/first leader: On your right/).waitFor();
+  await page.getByText(/the player on your right leads first/).waitFor();
   await radio(page, 'Players', /^2 /).check();
-  await page.getByText(/first leader/).waitFor({ state: 'detached' });
+  await page.getByText(/the player on your right/).waitFor({ state: 'detached' });
   await page.getByRole('heading', { name: 'More options' }).click();
   await page.getByLabel('Who leads first').selectOption('Your opponent');
   await radio(page, 'Who plays', /^A friend/).check();
@@ -89,10 +89,10 @@ test('each seat can have somebody else', async (t) => {
   await guest(page);
   await page.goto('/new');
   await radio(page, 'Players', /^4 /).check();
-  const seats = page.getByRole('group', { name: 'Seat by seat' });
+  const seats = page.getByRole('group', { name: 'Each seat' });
   await seats.getByLabel('Your partner').selectOption('A person');
   await seats.getByLabel('On your right').selectOption('Master');
-  await page.getByText('The levels differ.').waitFor();
+  await page.getByText('The computer players have different levels.').waitFor();
   await page.getByRole('button', { name: 'Start game' }).click();
   assert.deepEqual((await opened(page)).bots, [null, 'novice', null, 'master']);
 });

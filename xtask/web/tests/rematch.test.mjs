@@ -44,7 +44,7 @@ test('an offer can be declined, and whoever made it is told', async (t) => {
   await foot(ada).getByRole('button', { name: 'Rematch' }).focus();
   await ada.keyboard.press('Enter');
   await foot(ada).getByText('Waiting for Ben.').waitFor();
-  assert.equal(await ada.evaluate(() => document.activeElement?.textContent), 'Withdraw the offer');
+  assert.equal(await ada.evaluate(() => document.activeElement?.textContent), 'Cancel offer');
   await foot(ben).getByRole('button', { name: 'Decline' }).click();
   await foot(ada).getByText('Ben doesn’t want a rematch.').waitFor();
   await foot(ben).getByText('You declined the rematch.').waitFor();
@@ -60,8 +60,8 @@ test('an offer can be withdrawn, and is there for whoever comes back later', asy
   await foot(ben).getByText('Ada wants a rematch.').waitFor();
   await ben.reload();
   await foot(ben).getByRole('button', { name: 'Accept' }).waitFor();
-  await foot(ada).getByRole('button', { name: 'Withdraw the offer' }).click();
-  await foot(ben).getByText('Ada withdrew the offer of a rematch.').waitFor();
+  await foot(ada).getByRole('button', { name: 'Cancel offer' }).click();
+  await foot(ben).getByText('Ada cancelled the rematch offer.').waitFor();
   await note(ben).waitFor({ state: 'detached' });
 });
 

@@ -108,7 +108,7 @@ test('after the game: the deal is checked on the page, and the record is saved',
   const table = await wholeGame(page);
   await page.goto(`/table/${table}`);
   await page.getByText('Check the deal').click();
-  await page.getByText('Dealt again, all 52 cards are in the same order.').waitFor();
+  await page.getByText('A second deal gives all 52 cards in the same order.').waitFor();
   assert.equal(await page.locator('.findings .not').count(), 0);
   await page.getByRole('button', { name: 'Save' }).click();
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'As a record' }).click()]);

@@ -98,8 +98,8 @@ describe('what decided', () => {
 
   test('is what the Building looks at, if that left out a side', () => {
     speak('en');
-    assert.deepEqual(built(lead, 'castle', [20, 17], [0], ending([0], [2, 3], 'building')), ['The throne is yours!', 'The Castle gives the throne to the most cards, 20 to 17.']);
-    assert.deepEqual(built(trio, 'abbey', [7, 20, 9], [0, 2], ending([0], [3, 2, 2])), ['The throne is yours with 3 votes!', 'The Abbey turns away whoever gathers twice as many cards as the others, here 20 to 9 and 7.']);
+    assert.deepEqual(built(lead, 'castle', [20, 17], [0], ending([0], [2, 3], 'building')), ['The throne is yours!', 'With the Castle, most cards wins: 20 to 17.']);
+    assert.deepEqual(built(trio, 'abbey', [7, 20, 9], [0, 2], ending([0], [3, 2, 2])), ['The throne is yours with 3 votes!', 'The Abbey rules out a side with twice as many cards: 20 to 9 and 7.']);
     assert.equal(built(lead, 'bridge', [2, 2], [0, 1], ending([0], [3, 2]))[1], '');
   });
 

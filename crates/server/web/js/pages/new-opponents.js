@@ -75,6 +75,13 @@ function seatChoice(table, seat) {
   return html`<label><span>${seatName(table, seat)}</span>${choice(sitters, table.botIn(seat), (one) => table.seatBot(seat, one))}</label>`;
 }
 
+/** Where the others sit, as seen from the first seat, by the number of players. */
+const PLACES = { 2: ['opponent'], 3: ['left', 'right'], 4: ['left', 'partner', 'right'] };
+
 /** Where somebody sits, as seen from one's own seat.
  * @param {NewTable} table @param {number} seat */
-export const seatName = (table, seat) => t(`new-seat-${table.options.players}-${seat}`);
+export const placeOf = ({ options: { players } }, seat) => PLACES[/** @type {2 | 3 | 4} */ (players)][seat - 1];
+
+/** What the seat of somebody else is called.
+ * @param {NewTable} table @param {number} seat */
+export const seatName = (table, seat) => t('new-seat', { place: placeOf(table, seat) });

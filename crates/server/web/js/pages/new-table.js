@@ -8,7 +8,7 @@ import { choice } from '../ui/choice.js';
 import { drawing, landscape } from '../ui/pictures.js';
 import { radios } from '../ui/radios.js';
 import { html, live, nothing } from '../view.js';
-import { seatName } from './new-opponents.js';
+import { placeOf, seatName } from './new-opponents.js';
 
 /** @typedef {import('./new-choices.js').NewTable} NewTable */
 /** @typedef {'setting' | 'building'} Kind */
@@ -91,7 +91,7 @@ function optionWords(table) {
   const { clock, tracker, spectators, edition, first_leader } = table.options;
   const words = [clockText(clock), tracker ? t('tracker-on') : t('tracker-off'), spectators ? t('watch-on') : t('watch-off')];
   if (edition !== catalogue().editions[0]) words.push(t('edition-now', { edition: t(`edition-${edition}`) }));
-  if (first_leader !== null) words.push(first_leader === 0 ? t('new-leader-now-you') : t('new-leader-now', { who: seatName(table, first_leader) }));
+  if (first_leader !== null) words.push(first_leader === 0 ? t('new-leader-now-you') : t('new-leader-now', { place: placeOf(table, first_leader) }));
   return words.join(' · ');
 }
 
