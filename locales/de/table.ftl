@@ -163,6 +163,77 @@ tile-label = { $faction }: { $numbers }; { $state }
 score-line = { $faction }: { $numbers }.
 score-line-decided = { $faction }: { $numbers }; { $state }.
 points-count = Hier zählen Punkte, nicht Karten.
+contest-cards-you =
+    { $held ->
+        [0] Du hast noch keine Karte gewonnen.
+        [one] Du hast { $held } Karte gewonnen.
+       *[other] Du hast { $held } Karten gewonnen.
+    }
+contest-cards-team =
+    { $held ->
+        [0] Dein Team hat noch keine Karte gewonnen.
+        [one] Dein Team hat { $held } Karte gewonnen.
+       *[other] Dein Team hat { $held } Karten gewonnen.
+    }
+contest-cards =
+    { $count ->
+        [one] { $name } hat
+       *[other] { $name } haben
+    } { $held ->
+        [0] noch keine Karte gewonnen.
+        [one] { $held } Karte gewonnen.
+       *[other] { $held } Karten gewonnen.
+    }
+contest-points-you =
+    { $held ->
+        [0] Du hast noch keine Punkte.
+        [one] Du hast { $held } Punkt.
+       *[other] Du hast { $held } Punkte.
+    }
+contest-points-team =
+    { $held ->
+        [0] Dein Team hat noch keine Punkte.
+        [one] Dein Team hat { $held } Punkt.
+       *[other] Dein Team hat { $held } Punkte.
+    }
+contest-points =
+    { $count ->
+        [one] { $name } hat
+       *[other] { $name } haben
+    } { $held ->
+        [0] noch keine Punkte.
+        [one] { $held } Punkt.
+       *[other] { $held } Punkte.
+    }
+contest-ahead-you = Du führst.
+contest-ahead-team = Dein Team führt.
+contest-ahead =
+    { $count ->
+        [one] { $name } führt.
+       *[other] { $name } führen.
+    }
+contest-ahead-nobody = Niemand führt.
+contest-needs-you = Du brauchst noch { $needs }, um dir die Gunst zu sichern.
+contest-needs-team = Dein Team braucht noch { $needs }, um sich die Gunst zu sichern.
+contest-open =
+    { $open ->
+        [0] Offen ist nichts mehr.
+        [one] Noch { $open } ist offen.
+       *[other] Noch { $open } sind offen.
+    }
+contest-gone =
+    { $gone ->
+        [one] Aus dem Spiel ist { $gone }.
+       *[other] Aus dem Spiel sind { $gone }.
+    }
+contest-won-you = Du hast die Gunst gewonnen.
+contest-won-team = Dein Team hat die Gunst gewonnen.
+contest-won =
+    { $count ->
+        [one] { $name } hat die Gunst gewonnen.
+       *[other] { $name } haben die Gunst gewonnen.
+    }
+contest-won-nobody = Die Gunst geht an niemanden.
 
 ## The prize of Phase One, and what lies about in Phase Two
 

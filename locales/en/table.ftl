@@ -165,6 +165,79 @@ tile-label = { $faction }: { $numbers }; { $state }
 score-line = { $faction }: { $numbers }.
 score-line-decided = { $faction }: { $numbers }; { $state }.
 points-count = Points count here, not cards.
+# How a faction's vote stands, in sentences. $held: cards, or points, that $name has gathered; $count: how many players
+# $name is; $needs: how many more make the vote certain; $open: how many are still to come; $gone: how many are out of play.
+contest-cards-you =
+    { $held ->
+        [0] You haven’t gathered any cards yet.
+        [one] You’ve gathered { $held } card.
+       *[other] You’ve gathered { $held } cards.
+    }
+contest-cards-team =
+    { $held ->
+        [0] Your team hasn’t gathered any cards yet.
+        [one] Your team has gathered { $held } card.
+       *[other] Your team has gathered { $held } cards.
+    }
+contest-cards =
+    { $count ->
+        [one] { $name } has
+       *[other] { $name } have
+    } gathered { $held ->
+        [0] no cards yet.
+        [one] { $held } card.
+       *[other] { $held } cards.
+    }
+contest-points-you =
+    { $held ->
+        [0] You haven’t gathered any points yet.
+        [one] You’ve gathered { $held } point.
+       *[other] You’ve gathered { $held } points.
+    }
+contest-points-team =
+    { $held ->
+        [0] Your team hasn’t gathered any points yet.
+        [one] Your team has gathered { $held } point.
+       *[other] Your team has gathered { $held } points.
+    }
+contest-points =
+    { $count ->
+        [one] { $name } has
+       *[other] { $name } have
+    } gathered { $held ->
+        [0] no points yet.
+        [one] { $held } point.
+       *[other] { $held } points.
+    }
+contest-ahead-you = You’re ahead.
+contest-ahead-team = Your team is ahead.
+contest-ahead =
+    { $count ->
+        [one] { $name } is ahead.
+       *[other] { $name } are ahead.
+    }
+contest-ahead-nobody = No one is ahead.
+contest-needs-you = To be sure of this vote, you need { $needs } more.
+contest-needs-team = To be sure of this vote, your team needs { $needs } more.
+contest-open =
+    { $open ->
+        [0] There are none still to come.
+        [one] There is { $open } still to come.
+       *[other] There are { $open } still to come.
+    }
+contest-gone =
+    { $gone ->
+        [one] There is { $gone } out of play.
+       *[other] There are { $gone } out of play.
+    }
+contest-won-you = You’ve won this vote.
+contest-won-team = Your team has won this vote.
+contest-won =
+    { $count ->
+        [one] { $name } has won this vote.
+       *[other] { $name } have won this vote.
+    }
+contest-won-nobody = This vote goes to no one.
 
 ## The prize of Phase One, and what lies about in Phase Two
 

@@ -154,6 +154,52 @@ tile-label = { $faction }: { $numbers }; { $state }
 score-line = { $faction }: { $numbers }.
 score-line-decided = { $faction }: { $numbers }; { $state }.
 points-count = Itt a pontok számítanak, nem a kártyák.
+contest-cards-you =
+    { $held ->
+        [0] Még nem gyűjtöttél kártyát.
+       *[other] { $held } kártyát gyűjtöttél.
+    }
+contest-cards-team =
+    { $held ->
+        [0] A csapatod még nem gyűjtött kártyát.
+       *[other] A csapatod { $held } kártyát gyűjtött.
+    }
+contest-cards =
+    { $held ->
+        [0] { $name } még nem gyűjtött kártyát.
+       *[other] { $name } { $held } kártyát gyűjtött.
+    }
+contest-points-you =
+    { $held ->
+        [0] Még nem gyűjtöttél pontot.
+       *[other] { $held } pontot gyűjtöttél.
+    }
+contest-points-team =
+    { $held ->
+        [0] A csapatod még nem gyűjtött pontot.
+       *[other] A csapatod { $held } pontot gyűjtött.
+    }
+contest-points =
+    { $held ->
+        [0] { $name } még nem gyűjtött pontot.
+       *[other] { $name } { $held } pontot gyűjtött.
+    }
+contest-ahead-you = Te vezetsz.
+contest-ahead-team = A csapatod vezet.
+contest-ahead = { $name } vezet.
+contest-ahead-nobody = Senki sem vezet.
+contest-needs-you = Még { $needs } kell, hogy ez a szavazat biztosan a tiéd legyen.
+contest-needs-team = Még { $needs } kell, hogy ez a szavazat biztosan a csapatodé legyen.
+contest-open =
+    { $open ->
+        [0] Már semmi sincs játékban.
+       *[other] Még { $open } van játékban.
+    }
+contest-gone = A játékból kiesett { $gone }.
+contest-won-you = Tiéd ez a szavazat.
+contest-won-team = A csapatodé ez a szavazat.
+contest-won = { $name } nyerte ezt a szavazatot.
+contest-won-nobody = Ez a szavazat senkié.
 
 ## The prize of Phase One, and what lies about in Phase Two
 

@@ -163,6 +163,93 @@ tile-label = { $faction }: { $numbers }; { $state }
 score-line = { $faction }: { $numbers }.
 score-line-decided = { $faction }: { $numbers }; { $state }.
 points-count = Qui contano i punti, non le carte.
+contest-cards-you =
+    { $held ->
+        [0] Non hai ancora raccolto carte.
+        [one] Hai raccolto { $held } carta.
+       *[other] Hai raccolto { $held } carte.
+    }
+contest-cards-team =
+    { $held ->
+        [0] La tua squadra non ha ancora raccolto carte.
+        [one] La tua squadra ha raccolto { $held } carta.
+       *[other] La tua squadra ha raccolto { $held } carte.
+    }
+contest-cards =
+    { $count ->
+        [one] { $name } { $held ->
+            [0] non ha ancora raccolto carte.
+            [one] ha raccolto { $held } carta.
+           *[other] ha raccolto { $held } carte.
+        }
+       *[other] { $name } { $held ->
+            [0] non hanno ancora raccolto carte.
+            [one] hanno raccolto { $held } carta.
+           *[other] hanno raccolto { $held } carte.
+        }
+    }
+contest-points-you =
+    { $held ->
+        [0] Non hai ancora punti.
+        [one] Hai { $held } punto.
+       *[other] Hai { $held } punti.
+    }
+contest-points-team =
+    { $held ->
+        [0] La tua squadra non ha ancora punti.
+        [one] La tua squadra ha { $held } punto.
+       *[other] La tua squadra ha { $held } punti.
+    }
+contest-points =
+    { $count ->
+        [one] { $name } { $held ->
+            [0] non ha ancora punti.
+            [one] ha { $held } punto.
+           *[other] ha { $held } punti.
+        }
+       *[other] { $name } { $held ->
+            [0] non hanno ancora punti.
+            [one] hanno { $held } punto.
+           *[other] hanno { $held } punti.
+        }
+    }
+contest-ahead-you = Sei in vantaggio.
+contest-ahead-team = La tua squadra è in vantaggio.
+contest-ahead =
+    { $count ->
+        [one] { $name } è in vantaggio.
+       *[other] { $name } sono in vantaggio.
+    }
+contest-ahead-nobody = Nessuno è in vantaggio.
+contest-needs-you =
+    { $needs ->
+        [one] Per assicurarti questo voto te ne serve ancora { $needs }.
+       *[other] Per assicurarti questo voto te ne servono ancora { $needs }.
+    }
+contest-needs-team =
+    { $needs ->
+        [one] Per assicurarsi questo voto, alla tua squadra ne serve ancora { $needs }.
+       *[other] Per assicurarsi questo voto, alla tua squadra ne servono ancora { $needs }.
+    }
+contest-open =
+    { $open ->
+        [0] In gioco non resta più niente.
+        [one] In gioco ne resta ancora { $open }.
+       *[other] In gioco ne restano ancora { $open }.
+    }
+contest-gone =
+    { $gone ->
+        [one] Fuori gioco ce n’è { $gone }.
+       *[other] Fuori gioco ce ne sono { $gone }.
+    }
+contest-won-you = Hai conquistato questo voto.
+contest-won-team = La tua squadra ha conquistato questo voto.
+contest-won =
+    { $count ->
+        [one] { $name } ha conquistato questo voto.
+       *[other] { $name } hanno conquistato questo voto.
+    }
+contest-won-nobody = Questo voto non va a nessuno.
 
 ## The prize of Phase One, and what lies about in Phase Two
 

@@ -165,6 +165,109 @@ tile-label = { $faction }: { $numbers }; { $state }
 score-line = { $faction }: { $numbers }.
 score-line-decided = { $faction }: { $numbers }; { $state }.
 points-count = Tutaj liczą się punkty, nie karty.
+contest-cards-you =
+    { $held ->
+        [0] Nie masz jeszcze zdobytych kart.
+        [one] Masz { $held } zdobytą kartę.
+        [few] Masz { $held } zdobyte karty.
+       *[other] Masz { $held } zdobytych kart.
+    }
+contest-cards-team =
+    { $held ->
+        [0] Twoja drużyna nie ma jeszcze zdobytych kart.
+        [one] Twoja drużyna ma { $held } zdobytą kartę.
+        [few] Twoja drużyna ma { $held } zdobyte karty.
+       *[other] Twoja drużyna ma { $held } zdobytych kart.
+    }
+contest-cards =
+    { $count ->
+        [one] { $name } { $held ->
+            [0] nie ma jeszcze zdobytych kart.
+            [one] ma { $held } zdobytą kartę.
+            [few] ma { $held } zdobyte karty.
+           *[other] ma { $held } zdobytych kart.
+        }
+        [few] { $name } { $held ->
+            [0] nie mają jeszcze zdobytych kart.
+            [one] mają { $held } zdobytą kartę.
+            [few] mają { $held } zdobyte karty.
+           *[other] mają { $held } zdobytych kart.
+        }
+       *[other] { $name } { $held ->
+            [0] nie mają jeszcze zdobytych kart.
+            [one] mają { $held } zdobytą kartę.
+            [few] mają { $held } zdobyte karty.
+           *[other] mają { $held } zdobytych kart.
+        }
+    }
+contest-points-you =
+    { $held ->
+        [0] Nie masz jeszcze punktów.
+        [one] Masz { $held } punkt.
+        [few] Masz { $held } punkty.
+       *[other] Masz { $held } punktów.
+    }
+contest-points-team =
+    { $held ->
+        [0] Twoja drużyna nie ma jeszcze punktów.
+        [one] Twoja drużyna ma { $held } punkt.
+        [few] Twoja drużyna ma { $held } punkty.
+       *[other] Twoja drużyna ma { $held } punktów.
+    }
+contest-points =
+    { $count ->
+        [one] { $name } { $held ->
+            [0] nie ma jeszcze punktów.
+            [one] ma { $held } punkt.
+            [few] ma { $held } punkty.
+           *[other] ma { $held } punktów.
+        }
+        [few] { $name } { $held ->
+            [0] nie mają jeszcze punktów.
+            [one] mają { $held } punkt.
+            [few] mają { $held } punkty.
+           *[other] mają { $held } punktów.
+        }
+       *[other] { $name } { $held ->
+            [0] nie mają jeszcze punktów.
+            [one] mają { $held } punkt.
+            [few] mają { $held } punkty.
+           *[other] mają { $held } punktów.
+        }
+    }
+contest-ahead-you = Prowadzisz.
+contest-ahead-team = Twoja drużyna prowadzi.
+contest-ahead =
+    { $count ->
+        [one] { $name } prowadzi.
+        [few] { $name } prowadzą.
+       *[other] { $name } prowadzą.
+    }
+contest-ahead-nobody = Nikt nie prowadzi.
+contest-needs-you = Aby mieć pewność tego głosu, potrzebujesz jeszcze { $needs }.
+contest-needs-team = Aby mieć pewność tego głosu, twoja drużyna potrzebuje jeszcze { $needs }.
+contest-open =
+    { $open ->
+        [0] Nic już nie zostało w grze.
+        [one] W grze zostaje jeszcze { $open }.
+        [few] W grze zostają jeszcze { $open }.
+       *[other] W grze zostaje jeszcze { $open }.
+    }
+contest-gone =
+    { $gone ->
+        [one] Poza grą jest { $gone }.
+        [few] Poza grą są { $gone }.
+       *[other] Poza grą jest { $gone }.
+    }
+contest-won-you = Zdobywasz ten głos.
+contest-won-team = Twoja drużyna zdobywa ten głos.
+contest-won =
+    { $count ->
+        [one] { $name } zdobywa ten głos.
+        [few] { $name } zdobywają ten głos.
+       *[other] { $name } zdobywają ten głos.
+    }
+contest-won-nobody = Ten głos nie przypada nikomu.
 
 ## The prize of Phase One, and what lies about in Phase Two
 

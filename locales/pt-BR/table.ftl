@@ -163,6 +163,80 @@ tile-label = { $faction }: { $numbers }; { $state }
 score-line = { $faction }: { $numbers }.
 score-line-decided = { $faction }: { $numbers }; { $state }.
 points-count = Aqui contam os pontos, não as cartas.
+contest-cards-you =
+    { $held ->
+        [0] Você ainda não reuniu cartas.
+        [one] Você reuniu { $held } carta.
+       *[other] Você reuniu { $held } cartas.
+    }
+contest-cards-team =
+    { $held ->
+        [0] Seu time ainda não reuniu cartas.
+        [one] Seu time reuniu { $held } carta.
+       *[other] Seu time reuniu { $held } cartas.
+    }
+contest-cards =
+    { $count ->
+        [one] { $name } { $held ->
+            [0] ainda não reuniu cartas.
+            [one] reuniu { $held } carta.
+           *[other] reuniu { $held } cartas.
+        }
+       *[other] { $name } { $held ->
+            [0] ainda não reuniram cartas.
+            [one] reuniram { $held } carta.
+           *[other] reuniram { $held } cartas.
+        }
+    }
+contest-points-you =
+    { $held ->
+        [0] Você ainda não tem pontos.
+        [one] Você tem { $held } ponto.
+       *[other] Você tem { $held } pontos.
+    }
+contest-points-team =
+    { $held ->
+        [0] Seu time ainda não tem pontos.
+        [one] Seu time tem { $held } ponto.
+       *[other] Seu time tem { $held } pontos.
+    }
+contest-points =
+    { $count ->
+        [one] { $name } { $held ->
+            [0] ainda não tem pontos.
+            [one] tem { $held } ponto.
+           *[other] tem { $held } pontos.
+        }
+       *[other] { $name } { $held ->
+            [0] ainda não têm pontos.
+            [one] têm { $held } ponto.
+           *[other] têm { $held } pontos.
+        }
+    }
+contest-ahead-you = Você está na frente.
+contest-ahead-team = Seu time está na frente.
+contest-ahead =
+    { $count ->
+        [one] { $name } está na frente.
+       *[other] { $name } estão na frente.
+    }
+contest-ahead-nobody = Ninguém está na frente.
+contest-needs-you = Para garantir este voto, você precisa de mais { $needs }.
+contest-needs-team = Para garantir este voto, seu time precisa de mais { $needs }.
+contest-open =
+    { $open ->
+        [0] Não há mais nada por vir.
+       *[other] Ainda há { $open } por vir.
+    }
+contest-gone = Há { $gone } fora do jogo.
+contest-won-you = Você ganhou este voto.
+contest-won-team = Seu time ganhou este voto.
+contest-won =
+    { $count ->
+        [one] { $name } ganhou este voto.
+       *[other] { $name } ganharam este voto.
+    }
+contest-won-nobody = Este voto não vai para ninguém.
 
 ## The prize of Phase One, and what lies about in Phase Two
 

@@ -231,3 +231,26 @@ test('the keyboard stays where it is when something happens at the table', async
   await ben.locator('.dock .bubble').last().waitFor();
   assert.ok(await hasFocus(last));
 });
+
+test('a tap on a vote tells in whole sentences how it stands', async (t) => {
+  const page = await visit(t, '/');
+  await guest(page);
+  const isOpen = (/** @type {any} */ one) => !one.decided && one.ahead === 0 && one.sides.every((/** @type {any} */ side) => side.held > 1) && one.sides[0].needs > 1;
+  const isWon = (/** @type {any} */ one) => one.decided && one.vote === 1 && one.sides.every((/** @type {any} */ side) => side.held > 1);
+  const { table, view } = await findMoment(page, {}, ({ game: { contests } }) => contests.some(isOpen) && contests.some(isWon));
+  await page.goto(`/table/${table}`);
+  const told = async (/** @type {any} */ contest) => {
+    await page.locator('.tile').nth(view.game.contests.indexOf(contest)).click();
+    const dialog = page.locator('dialog[open]');
+    await dialog.waitFor();
+    const words = (await dialog.locator('p:has(> span)').innerText()).replace(/\s+/g, ' ').trim();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    return words;
+  };
+  const [open, won] = [isOpen, isWon].map((which) => view.game.contests.find(which));
+  const gathered = (/** @type {any} */ { sides: [mine, theirs] }) => `You’ve gathered ${mine.held} cards. Random has gathered ${theirs.held} cards.`;
+  const gone = (/** @type {any} */ contest) => (contest.gone === 0 ? '' : contest.gone === 1 ? ' There is 1 out of play.' : ` There are ${contest.gone} out of play.`);
+  assert.equal(await told(open), `${gathered(open)} You’re ahead. To be sure of this vote, you need ${open.sides[0].needs} more.${gone(open)}`);
+  assert.equal(await told(won), `${gathered(won)} Random has won this vote.${gone(won)}`);
+});

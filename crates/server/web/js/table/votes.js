@@ -121,6 +121,39 @@ function race(table, contest) {
  * @param {TableState} table @param {Contest} contest */
 export const numbers = (table, contest) => table.sides.map((side) => t('held-by', { name: table.sideName(side), count: contest.sides[side].held })).join(', ');
 
+/** How a vote stands, in sentences.
+ * @param {TableState} table @param {Contest} contest
+ * @returns {string[]} */
+function sentencesOf(table, contest) {
+  const sentences = table.sides.map((side) => gathered(table, contest, side));
+  if (contest.decided) sentences.push(verdict(table, contest));
+  else {
+    // The scenes of the tutorial do not say who is ahead.
+    if (contest.ahead !== undefined) sentences.push(leader(table, contest));
+    sentences.push(remainder(table, contest));
+  }
+  if (contest.gone > 0) sentences.push(t('contest-gone', { gone: contest.gone }));
+  return sentences;
+}
+
+/** @param {TableState} table @param {Contest} contest @param {number} side */
+function gathered(table, contest, side) {
+  const form = table.formOf(side);
+  return t(contest.points ? `contest-points${form}` : `contest-cards${form}`, { ...table.membersOf(side), held: contest.sides[side].held });
+}
+
+/** @param {TableState} table @param {Contest} contest */
+const verdict = (table, { vote }) => (vote == null ? t('contest-won-nobody') : t(`contest-won${table.formOf(vote)}`, table.membersOf(vote)));
+
+/** @param {TableState} table @param {Contest} contest */
+const leader = (table, { ahead }) => (ahead == null ? t('contest-ahead-nobody') : t(`contest-ahead${table.formOf(ahead)}`, table.membersOf(ahead)));
+
+/** @param {TableState} table @param {Contest} contest */
+function remainder(table, contest) {
+  const needs = contest.sides[table.mySide].needs;
+  return table.plays && needs != null ? t(`contest-needs${table.formOf(table.mySide)}`, { needs }) : t('contest-open', { open: contest.open });
+}
+
 /** The faction's power, on tap, and how its vote stands as long as the dialog is open.
  * @param {TableState} table @param {string} faction */
 function explain(table, faction) {
@@ -128,7 +161,7 @@ function explain(table, faction) {
   const content = () => {
     const contest = table.game.contests.find((one) => one.faction === faction);
     return html`<div class="row">${emblem(code)}<p>${power(code)}</p></div>
-      ${contest ? html`<p>${numbers(table, contest)}. ${wholeWordsOf(table, contest)}.</p>` : nothing}${contest?.points ? html`<p class="note">${t('points-count')}</p>` : nothing}`;
+      ${contest ? html`<p>${sentencesOf(table, contest).map((sentence) => html`<span>${sentence}</span> `)}</p>` : nothing}${contest?.points ? html`<p class="note">${t('points-count')}</p>` : nothing}`;
   };
   openDialog({ title: () => factionName(code), content, sheet: true });
 }
