@@ -61,6 +61,18 @@ test('whoever looks for an opponent sees for how long, also after a reload, and 
   await door(ada).getByText('no one waiting yet').waitFor();
 });
 
+test('whoever waits is no company for themselves', async (t) => {
+  const ada = await visit(t, '/');
+  await guest(ada, 'Ada');
+  const table = await begin(ada, { bots: [], public: true });
+  await ada.goto(`/table/${table}`);
+  const ben = await visit(t, '/');
+  await door(ben).getByText('1 person is waiting').waitFor();
+  const again = await ada.context().newPage();
+  await again.goto('/');
+  await door(again).getByText('no one waiting yet').waitFor();
+});
+
 /** The server tells of these tables, and of no other.
  * @param {any[]} tables */
 const about = (tables) => (/** @type {Page} */ page) =>

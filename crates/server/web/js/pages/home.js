@@ -80,11 +80,12 @@ function ownTables(life, lobby) {
   return mine;
 }
 
-/** @param {Lobby} lobby */
+/** How many others wait for somebody to play with.
+ * @param {Lobby} lobby */
 function waitingText({ awaited, tables }) {
   if (!awaited.isHere) return NOTHING_YET;
   const gathering = tables.filter((table) => table.stage === 'gathering');
-  const people = gathering.flatMap((table) => table.seats).filter((seat) => seat.person && seat.here).length;
+  const people = gathering.flatMap((table) => table.seats).filter(({ person, here }) => person && here && person.id !== you()?.id).length;
   return people > 0 ? t('people-waiting', { count: people }) : t('door-find-text');
 }
 
