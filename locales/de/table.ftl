@@ -94,6 +94,7 @@ tracker-partner = beim Partner
 tracker-opponents = bei den Gegnern
 tracker-tap = Tippe eine Karte an, um zu sehen, wo sie sein kann.
 tracker-keys = Tippe eine Karte an, um zu sehen, wo sie sein kann. Mit den Pfeiltasten gehst du von Karte zu Karte.
+tracked-card = { $card }: { $places }
 tracked-mine = { $count } bei dir
 tracked-open = { $count } offen
 tracked-deck =

@@ -96,6 +96,7 @@ tracker-partner = partner’s
 tracker-opponents = opponents’
 tracker-tap = Tap a card to see where it might be.
 tracker-keys = Tap a card to see where it might be. Move between cards with the arrow keys.
+tracked-card = { $card }: { $places }
 tracked-mine = { $count } yours
 tracked-open = { $count } face up
 tracked-deck =

@@ -89,6 +89,7 @@ tracker-partner = csapattársnál
 tracker-opponents = ellenfeleknél
 tracker-tap = Érints meg egy kártyát, hogy lásd, hol lehet.
 tracker-keys = Érints meg egy kártyát, hogy lásd, hol lehet. A nyilakkal léphetsz kártyáról kártyára.
+tracked-card = { $card }: { $places }
 tracked-mine = { $count } nálad
 tracked-open = { $count } nyíltan
 tracked-deck =

@@ -94,6 +94,7 @@ tracker-partner = del compagno
 tracker-opponents = degli avversari
 tracker-tap = Tocca una carta per vedere dove può essere.
 tracker-keys = Tocca una carta per vedere dove può essere. Con le frecce passi da una carta all’altra.
+tracked-card = { $card }: { $places }
 tracked-mine = { $count } a te
 tracked-open = { $count } in vista
 tracked-deck =

@@ -94,6 +94,7 @@ tracker-partner = u partnera
 tracker-opponents = u przeciwników
 tracker-tap = Dotknij karty, aby zobaczyć, gdzie może być.
 tracker-keys = Dotknij karty, aby zobaczyć, gdzie może być. Strzałkami przechodzisz od karty do karty.
+tracked-card = { $card }: { $places }
 tracked-mine = twoje: { $count }
 tracked-open = odkryte: { $count }
 tracked-deck =

@@ -94,6 +94,7 @@ tracker-partner = do parceiro
 tracker-opponents = dos adversários
 tracker-tap = Toque em uma carta para ver onde ela pode estar.
 tracker-keys = Toque em uma carta para ver onde ela pode estar. Use as setas para ir de carta em carta.
+tracked-card = { $card }: { $places }
 tracked-mine = { $count } com você
 tracked-open = { $count } à vista
 tracked-deck =

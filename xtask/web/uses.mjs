@@ -4,12 +4,13 @@
 // as a string, or be put together in a template: `place-${name}-text` stands for all keys of this form.
 //
 // A sentence must be one text. So it is also told where the code puts texts together to a longer one: `t('a') + name`,
-// `${t('a')} ${t('b')}`, [t('a'), t('b')].join(' '). Lists whose parts stand for themselves are joined by more than a
-// comma or a space (`' · '`), or by `list`.
+// `${t('a')} ${t('b')}`, [t('a'), t('b')].join(' '), and the same with functions that return texts (glue.mjs). Lists whose
+// parts stand for themselves are joined by more than a comma or a space (`' · '`), or by `list`.
 // Run: node uses.mjs
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
+import { Texts } from './glue.mjs';
 
 /** The functions whose first argument is a key. */
 const ASKING = ['t', 'has'];
@@ -25,14 +26,21 @@ const KEY = /^[a-z][\w-]*$/i;
  * @property {string[]} glued places where texts are put together to a longer one
  */
 
-/** What a module uses.
- * @param {string} path @param {string} source
+/** What modules use.
+ * @param {Record<string, string>} sources by their path
  * @returns {Uses} */
-export function usesOf(path, source) {
-  const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS);
+export function usesOf(sources) {
+  const files = Object.entries(sources).map(([path, source]) => ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS));
+  const texts = new Texts(files);
+  return together(files.map((file) => usesOfFile(file, texts)));
+}
+
+/** @param {ts.SourceFile} file @param {Texts} texts
+ * @returns {Uses} */
+function usesOfFile(file, texts) {
   /** @type {Uses} */
   const uses = { asked: [], patterns: [], strings: [], forms: [], glued: [] };
-  const placeOf = (/** @type {ts.Node} */ node) => `${path}:${file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1}`;
+  const placeOf = (/** @type {ts.Node} */ node) => `${file.fileName}:${file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1}`;
 
   /** @param {ts.Node} node */
   const visit = (node) => {
@@ -44,58 +52,13 @@ export function usesOf(path, source) {
         else if (isTelling(piecesOf(value))) uses.patterns.push({ pieces: piecesOf(value), place: placeOf(value) });
       }
     }
-    if (isGlue(node)) uses.glued.push(placeOf(node));
+    if (texts.isGlue(node)) uses.glued.push(placeOf(node));
     // The words of a tagged template are no key, but its placeholders may hold some.
     if (!ts.isTaggedTemplateExpression(node)) ts.forEachChild(node, visit);
     else if (ts.isTemplateExpression(node.template)) node.template.templateSpans.forEach((span) => visit(span.expression));
   };
   visit(file);
   return uses;
-}
-
-/** What stands between the parts of a sentence. Between parts that stand for themselves there is another sign. */
-const BETWEEN = /^[\s,.:;!?()–-]*$/;
-
-/** A sign between parts that stand for themselves. */
-const PARTED = /[·|\n]/;
-
-/** Whether texts are put together here.
- * @param {ts.Node} node */
-function isGlue(node) {
-  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken) return isText(node.left) || isText(node.right);
-  if (ts.isTaggedTemplateExpression(node)) return ts.isTemplateExpression(node.template) && hasNeighbours(node.template);
-  if (ts.isTemplateExpression(node) && !ts.isTaggedTemplateExpression(node.parent)) return hasGluedPart(node);
-  return isJoin(node);
-}
-
-/** Whether a text is part of a string without a sign that parts it from what is beside it.
- * @param {ts.TemplateExpression} template */
-function hasGluedPart({ head, templateSpans: spans }) {
-  const before = [head.text, ...spans.map(({ literal }) => literal.text)];
-  const edges = (/** @type {number} */ i) => [i > 0 || before[0] !== '' ? before[i] : null, i + 1 < spans.length || before[i + 1] !== '' ? before[i + 1] : null];
-  return spans.some(({ expression }, i) => isText(expression) && edges(i).some((beside) => beside !== null && !PARTED.test(beside)));
-}
-
-/** Whether two texts stand side by side, with nothing but white space and marks between them.
- * @param {ts.TemplateExpression} template */
-const hasNeighbours = ({ templateSpans: spans }) => spans.some(({ expression, literal }, i) => isText(expression) && i + 1 < spans.length && isText(spans[i + 1].expression) && BETWEEN.test(literal.text));
-
-/** Whether a list that is written out, with a text in it, is joined as the parts of a sentence are.
- * @param {ts.Node} node */
-function isJoin(node) {
-  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression) || node.expression.name.text !== 'join') return false;
-  const [by] = node.arguments;
-  const parts = node.expression.expression;
-  return by !== undefined && ts.isStringLiteralLike(by) && BETWEEN.test(by.text) && ts.isArrayLiteralExpression(parts) && parts.elements.some(isText);
-}
-
-/** Whether an expression is a text, or chooses between some.
- * @param {ts.Expression} expression
- * @returns {boolean} */
-function isText(expression) {
-  if (ts.isParenthesizedExpression(expression)) return isText(expression.expression);
-  if (ts.isConditionalExpression(expression)) return isText(expression.whenTrue) || isText(expression.whenFalse);
-  return ts.isCallExpression(expression) && ts.isIdentifier(expression.expression) && expression.expression.text === 't';
 }
 
 /** The strings and templates that an expression may be: those between which it chooses.
@@ -137,6 +100,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const folder = new URL('../../crates/server/web/js/', import.meta.url);
   const names = readdirSync(folder, { recursive: true }).map((name) => String(name).replaceAll('\\', '/'));
   const modules = names.filter((name) => name.endsWith('.js')).sort();
-  const uses = modules.map((name) => usesOf(`crates/server/web/js/${name}`, readFileSync(new URL(name, folder), 'utf8')));
-  console.log(JSON.stringify(together(uses)));
+  const sources = modules.map((name) => [`crates/server/web/js/${name}`, readFileSync(new URL(name, folder), 'utf8')]);
+  console.log(JSON.stringify(usesOf(Object.fromEntries(sources))));
 }

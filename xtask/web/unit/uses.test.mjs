@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { usesOf } from '../uses.mjs';
 
-const of = (/** @type {string} */ source) => usesOf('a.js', source);
+const of = (/** @type {string} */ source) => usesOf({ 'a.js': source });
 const asked = (/** @type {string} */ source) => of(source).asked.map(({ key }) => key);
 const patterns = (/** @type {string} */ source) => of(source).patterns.map(({ pieces }) => pieces.join('*'));
 
@@ -65,6 +65,27 @@ describe('a sentence that is put together from texts', () => {
 
   test('is told, however it is done', () => {
     for (const source of ["t('a') + name", "'x' + (y ? t('a') : t('b'))", "`${t('a')} ${name}`", "`x: ${t('a')}`", "[t('a'), name].join(', ')", "html`<p>${t('a')}, ${t('b')}</p>`"]) assert.equal(glued(source), 1, source);
+  });
+
+  test('is told where functions and constants stand for texts', () => {
+    const named = "const name = () => t('a'); function words(x) { if (x) return t('b'); return ''; } ";
+    for (const glue of ['name() + x', '`${name()} ${words(x)}`', 'html`<p>${name()}. ${words(x)}.</p>`', 'html`<p>${words(x)}.</p>`', 'html`<p>So: ${name()}</p>`', "const both = [name(), x]; both.join(' ')", "(x ? [t('a')] : [x]).join(' ')"]) assert.equal(glued(named + glue), 1, glue);
+    assert.equal(glued("const names = (all) => all.map((one) => t('a', { one })).join(' · '); html`<p>${names(x)}, ${y}</p>`"), 1);
+    assert.equal(glued("const all = (x) => { const words = [t('a')]; if (x) words.push(t('b')); return words.join(' · '); }; html`<p>${all(x)}.</p>`"), 1);
+  });
+
+  test('is told where the functions are in other modules', () => {
+    const sources = { 'js/table/a.js': "import { said as name } from '../b.js'; `${name()} x`", 'js/b.js': "import { t } from './i18n.js'; export const said = () => other(); const other = () => t('a');" };
+    assert.deepEqual(usesOf(sources).glued, ['js/table/a.js:1']);
+  });
+
+  test('is told where a text fills another one, if the gap is not for a name', () => {
+    assert.equal(glued("const place = (x) => t('a'); t('b', { who: place(x) }); t('b', { who: x ? t('a') : y })"), 2);
+    assert.equal(glued("const place = (x) => t('a'); t('b', { card: place(x), level: t('c'), who: x })"), 0);
+  });
+
+  test('is none where a name stands for something else', () => {
+    for (const source of ["const name = () => x; `${name()} y`", "const name = t('a'); ((name) => `${name} y`)(x)", "let name = t('a'); name = x; `${name} y`", "const name = () => t('a'); html`<b>${name()}</b> ${x}`", "const name = () => html`${t('a')}`; html`<p>${name()}, x</p>`", "list.map((one) => t('a', { one })).join(', ')", "const words = [t('a')]; if (x) words.push(t('b')); words.join(', ')", "const code = () => t('a'); `${code()}${7}`", "html`<b title=${t('a')} .style=${x}>, ${t('b')}</b>`"]) assert.equal(glued(source), 0, source);
   });
 
   test('is no list of parts, no other sum, and no text alone', () => {

@@ -79,7 +79,7 @@ function numberWords(key) {
 
 /** What is written beside and on the cards of an example.
  * @param {string[]} faces */
-const exampleWords = (faces) => (faces.length > 0 ? [t('rules-example'), ...faces.map((face) => `${printedCode(codeOf(face))} ${factionName(codeOf(face))}`)] : []);
+const exampleWords = (faces) => (faces.length > 0 ? [t('rules-example'), ...faces.flatMap((face) => [printedCode(codeOf(face)), factionName(codeOf(face))])] : []);
 
 /** @param {string} name of a section
  * @returns {Part[]} */

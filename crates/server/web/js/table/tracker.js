@@ -154,7 +154,7 @@ export class Tracker {
     if (tracked.mine > 0) words.push(t('tracked-mine', { count: tracked.mine }));
     if (tracked.open > 0) words.push(t('tracked-open', { count: tracked.open }));
     words.push(...tracked.elsewhere.map((likely) => this.#where(likely)));
-    return `${cardName(tracked.card)}: ${words.join(', ') || t('tracker-elsewhere')}`;
+    return t('tracked-card', { card: cardName(tracked.card), places: words.join(', ') || t('tracker-elsewhere') });
   }
 
   /** How many copies a hidden place can have.
