@@ -9,6 +9,7 @@ import { like, liked } from './settings.js';
 import { choice } from './ui/choice.js';
 import { showKeys } from './ui/keys.js';
 import { drawing } from './ui/pictures.js';
+import { need } from './ui/power-subject.js';
 import { batch, createRef, effect, html, mount, nothing, ref, signal } from './view.js';
 
 /** What the page that is shown puts in the middle of the bar, and adds to the menu; `sounds`: whether it sounds, so that one
@@ -47,6 +48,7 @@ const hasRail = () => media(WIDE) && titleOf() === nothing;
 
 /** Draws the bar, once. @param {HTMLElement} place */
 export function startBar(place) {
+  need(place, 'bar');
   effect(() => {
     place.classList.toggle('busy', titleOf() !== nothing);
   });

@@ -14,6 +14,7 @@ import { votes } from '../table/votes.js';
 import { openDialog } from '../ui/dialog.js';
 import { useKeys } from '../ui/keys.js';
 import { card, drawing } from '../ui/pictures.js';
+import { needed } from '../ui/power-subject.js';
 import { tellPowers } from '../ui/powers.js';
 import { classes, createRef, html, nothing, part, ref, signal } from '../view.js';
 import { endOf, endTitle } from './learn-end.js';
@@ -195,7 +196,7 @@ class LearnPage {
 
 /** @param {Lesson} lesson */
 const votesOf = ({ board }) =>
-  board.table.game.contests.length > 0 ? html`<section class="place-votes" aria-label=${t('the-votes')}>${votes(board)}</section>` : nothing;
+  board.table.game.contests.length > 0 ? html`<section class="place-votes" aria-label=${t('the-votes')} ${needed('votes')}>${votes(board)}</section>` : nothing;
 
 /** @param {Lesson} lesson */
 const sceneOf = (lesson) => (lesson.scene.answer === 'followers' ? pile(lesson) : stage(lesson.board));
@@ -226,7 +227,7 @@ function lineOf(lesson) {
   const { why } = board.hand;
   const chosen = lesson.chosenCard;
   const sign = why || mood === 'again' ? 'i-info' : mood === 'well' ? 'i-check' : 'i-learn';
-  return html`<section class=${classes('say', mood === 'do' && !why && 'mine', (why || mood === 'again') && 'why', mood === 'well' && 'well')} aria-label=${t('say-label')}>
+  return html`<section class=${classes('say', mood === 'do' && !why && 'mine', (why || mood === 'again') && 'why', mood === 'well' && 'well')} aria-label=${t('say-label')} ${needed('line')}>
     ${drawing(sign, 'sign')}
     <p>${why ? why() : chosen ? t('ask-confirm', { card: cardName(chosen) }) : lesson.line()}</p>
     ${chosen ? html`<button class="go" @click=${() => board.hand.confirm()}>${t('play-card', { card: cardName(chosen) })}</button>` : nothing}

@@ -10,6 +10,7 @@ import { besides, tableView, topsOfPiles } from '../table/table-view.js';
 import { announce } from '../ui/announce.js';
 import { useKeys } from '../ui/keys.js';
 import { drawing } from '../ui/pictures.js';
+import { needed } from '../ui/power-subject.js';
 import { tellPowers } from '../ui/powers.js';
 import { problemText, refuse, toast } from '../ui/toast.js';
 import { batch, classes, html, nothing, part, signal } from '../view.js';
@@ -320,7 +321,7 @@ class ReplayPage {
     const line = this.#line();
     const over = this.#isOver;
     const sign = this.table.chronicle.lines.at(-1)?.sign ?? 'throne';
-    return html`<section class=${classes('say', line.length > LONG && 'long')} aria-label=${t('replay-happened')}>
+    return html`<section class=${classes('say', line.length > LONG && 'long')} aria-label=${t('replay-happened')} ${needed('line')}>
       ${drawing(over ? 'throne' : sign === 'back' ? 'i-last' : sign, 'sign')}
       <p>${line}</p>
       ${over ? html`<a class="button" href=${base.link(`/table/${this.table.id}`)}>${t('replay-result')}</a>` : nothing}

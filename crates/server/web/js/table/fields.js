@@ -5,6 +5,7 @@ import { HIDDEN, cardName } from '../cards.js';
 import { apartCode, ownerOfField } from '../catalogue.js';
 import { t } from '../i18n.js';
 import { card, drawing } from '../ui/pictures.js';
+import { needed } from '../ui/power-subject.js';
 import { classes, html, nothing, repeat } from '../view.js';
 import { toldApart } from './held.js';
 
@@ -26,7 +27,7 @@ export function fields(board) {
     return owner ? [view(board, apartCode(owner) || owner.code)] : [];
   });
   if (drawn.length === 0) return nothing;
-  return html`<div class=${`fields of-${drawn.length}`} tabindex="0" role="region" aria-label=${t('lies-about')}>${drawn}</div>`;
+  return html`<div class=${`fields of-${drawn.length}`} tabindex="0" role="region" aria-label=${t('lies-about')} ${needed('fields')}>${drawn}</div>`;
 }
 
 /** @param {string} sign @param {string} text */
@@ -50,7 +51,7 @@ function frontRow({ table, places, crushed }, seat) {
   const bare = lie.length === 0 && lost.length === 0;
   return html`<div class=${classes('front-row', asked && 'asked', bare && 'bare')} data-front=${seat}>
     <span class="who">${table.name(seat)}</span>
-    <span class="cards" .style=${`--n: ${lie.length + lost.length}`}
+    <span class="cards" .style=${`--n: ${lie.length + lost.length}`} ${needed('cards')}
       >${repeat(toldApart(lie), ({ key }) => key, ({ face }) => card(face, { place: [places, `front ${seat} ${face}`] }))}${repeat(
         toldApart(lost),
         ({ key }) => key,
@@ -65,7 +66,7 @@ function aside({ table, places }, sign) {
   const { aside: waiting, next_aside: next } = table.game;
   return html`<section class="field aside">
     ${heading(sign, t('zone-aside-waiting'))}
-    <span class="cards" .style=${`--n: ${waiting.length}`}
+    <span class="cards" .style=${`--n: ${waiting.length}`} ${needed('cards')}
       >${repeat(
         toldApart(waiting),
         ({ key }) => key,

@@ -5,7 +5,7 @@ import { t } from '../i18n.js';
 import { successor } from '../ui/focus.js';
 import { keyLabel } from '../ui/keys.js';
 import { card } from '../ui/pictures.js';
-import { whyNot } from '../ui/power-subject.js';
+import { needed, tellsCard } from '../ui/power-subject.js';
 import { classes, html, nothing, part, repeat } from '../view.js';
 import { CARD_KEYS } from './hand.js';
 
@@ -31,6 +31,7 @@ function cards(hand) {
     data-rows=${rows}
     .style=${`--n: ${count}; --per: ${Math.max(1, Math.ceil(count / rows))}`}
     ${board.places.at('hand')}
+    ${needed('hand')}
     ${successor(() => hand.successor, { patient: true })}
     @keydown=${hand.walk}
     @focusin=${hand.noteFocus}
@@ -54,7 +55,7 @@ function heldCard(hand, { id, face }, place) {
     aria-keyshortcuts=${key || nothing}
     .style=${`--turn: ${place - (table.held.length - 1) / 2}`}
     ${board.places.at(`button ${id}`)}
-    ${whyNot(() => hand.refusal(face))}
+    ${tellsCard(face, { why: () => hand.refusal(face), isChosen: selected || queued })}
     @click=${() => hand.tap(place)}
     @pointerdown=${(/** @type {PointerEvent} */ event) => drag.down(event, id)}
     @pointermove=${drag.move}

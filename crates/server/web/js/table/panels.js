@@ -4,6 +4,7 @@
 import { HIDDEN, sorted } from '../cards.js';
 import { has, t } from '../i18n.js';
 import { card, drawing, emblem, location, noLocation } from '../ui/pictures.js';
+import { tellsFaction } from '../ui/power-subject.js';
 import { classes, html, nothing, repeat } from '../view.js';
 import { toldApart } from './held.js';
 
@@ -41,13 +42,16 @@ export function log(table, most = 400) {
   const line = (/** @type {import('./chronicle.js').Line} */ one, /** @type {number} */ i) => {
     const before = all[first + i - 1];
     const opens = i === 0 || before.trick !== one.trick || before.phase !== one.phase;
-    return html`<li class=${classes(one.strong && 'strong', `k-${one.kind}`)}><span class="n" aria-hidden="true">${opens && one.trick > 0 ? one.trick : nothing}</span>${sign(one.sign)}<span>${one.text()}</span></li>`;
+    return html`<li class=${classes(one.strong && 'strong', `k-${one.kind}`)} ${tellsFaction(isCode(one.sign) ? one.sign : '', { isLine: true })}><span class="n" aria-hidden="true">${opens && one.trick > 0 ? one.trick : nothing}</span>${sign(one.sign)}<span>${one.text()}</span></li>`;
   };
   return html`<ol class="log">${repeat(all.slice(first), (_, i) => first + i, line)}</ol>`;
 }
 
+/** Whether a sign is a faction's emblem. @param {string} id */
+const isCode = (id) => /^[A-Z]{2}$/.test(id);
+
 /** @param {string} id */
-const sign = (id) => (/^[A-Z]{2}$/.test(id) ? emblem(id) : html`<span class="sign">${drawing(id)}</span>`);
+const sign = (id) => (isCode(id) ? emblem(id) : html`<span class="sign">${drawing(id)}</span>`);
 
 /** Setting and Building, and what is counted where one of them lies.
  * @param {TableState} table */

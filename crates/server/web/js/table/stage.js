@@ -5,6 +5,7 @@ import { t } from '../i18n.js';
 import { media } from '../media.js';
 import { successor } from '../ui/focus.js';
 import { card, drawing, emblem, location } from '../ui/pictures.js';
+import { needed } from '../ui/power-subject.js';
 import { classes, html, keyed, nothing, part, repeat } from '../view.js';
 import { fields } from './fields.js';
 import { streak } from './panels.js';
@@ -58,7 +59,7 @@ function slot(board, seat, side) {
   const play = lying.find((one) => one.seat === seat);
   const led = lying[0]?.seat === seat;
   const name = table.name(seat);
-  return html`<div class=${`slot ${side}`} data-seat=${seat}>
+  return html`<div class=${`slot ${side}`} data-seat=${seat} ${needed(play ? 'trick' : null)}>
     ${play ? keyed(play.card, played(board, play, best === seat)) : html`<div class="empty" ${board.places.at(`slot ${seat}`)}>${table.isMe(seat) ? html`<span>${t('your-card')}</span>` : nothing}</div>`}
     <span class=${`tag ${table.colour(seat)}`}>${led ? html`<span class="led">${t('led-tag', { name })}</span>` : nothing}<span class=${led ? 'plain' : nothing}>${name}</span>${best === seat ? html`<svg aria-hidden="true" ${board.places.at(`crowned ${seat}`)}><use href="#crown"></use></svg>` : nothing}</span>
   </div>`;

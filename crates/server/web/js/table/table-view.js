@@ -3,6 +3,7 @@
 import { t } from '../i18n.js';
 import { followEnd } from '../ui/follow-end.js';
 import { keyLabel } from '../ui/keys.js';
+import { needed } from '../ui/power-subject.js';
 import { html, nothing, part } from '../view.js';
 import { followers, locations, log, piles } from './panels.js';
 import { seats } from './seats.js';
@@ -26,7 +27,7 @@ const LINES = 60;
  */
 export const tableView = (board, { own, above, under, side, dock }) =>
   html`<div class="left">
-      <section class="place-votes" aria-label=${t('the-votes')}>${part(() => html`<h2><span>${t('the-votes')}</span><small>${sureVotes(board.table)}</small></h2>`)}${votes(board)}</section>
+      <section class="place-votes" aria-label=${t('the-votes')} ${needed('votes')}>${part(() => html`<h2><span>${t('the-votes')}</span><small>${sureVotes(board.table)}</small></h2>`)}${votes(board)}</section>
       <div class="place-own">${own}</div>
     </div>
     <div class="centre">

@@ -5,7 +5,7 @@ import { codeOfFaction } from '../catalogue.js';
 import { list, t } from '../i18n.js';
 import { announce } from '../ui/announce.js';
 import { successor } from '../ui/focus.js';
-import { whyNot } from '../ui/power-subject.js';
+import { tellsCard } from '../ui/power-subject.js';
 import { createRef, html, nothing, part, ref, repeat, signal } from '../view.js';
 import { timeLeft, timeText } from './clock.js';
 import { commandOf, help, means } from './commands.js';
@@ -77,7 +77,7 @@ export class Textual {
 
   /** @param {Entry} entry @param {number} i */
   #button = ({ face, refused, why, text, run }, i) =>
-    html`<button aria-disabled=${refused} data-face=${face} ${this.#buttons.at(String(i))} ${whyNot(why)} @focusin=${() => (this.#place = i)} @click=${run}>${text}</button>`;
+    html`<button aria-disabled=${refused} data-face=${face} ${this.#buttons.at(String(i))} ${tellsCard(face === nothing ? '' : face, { why })} @focusin=${() => (this.#place = i)} @click=${run}>${text}</button>`;
 
   /** @param {import('./choices.js').Choice} choice @param {number} i
    * @returns {Entry} */

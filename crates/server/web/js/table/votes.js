@@ -5,6 +5,7 @@ import { codeOfFaction } from '../catalogue.js';
 import { t } from '../i18n.js';
 import { openDialog } from '../ui/dialog.js';
 import { drawing, emblem } from '../ui/pictures.js';
+import { tellsFaction } from '../ui/power-subject.js';
 import { classes, html, nothing, part, repeat } from '../view.js';
 
 /** @typedef {import('../protocol.js').Contest} Contest */
@@ -32,7 +33,7 @@ function tile({ table, places }, contest) {
   const code = codeOfFaction(contest.faction);
   const owner = contest.decided && contest.vote != null ? table.colourOfSide(contest.vote) : '';
   const [why, words] = [wordsOf(table, contest), wholeWordsOf(table, contest)];
-  return html`<button class=${classes('tile', `f-${code}`, owner && `owned ${owner}`, contest.decided && 'decided')} data-faction=${code} ${places.at(`vote ${code}`)} @click=${() => explain(table, contest.faction)}>
+  return html`<button class=${classes('tile', `f-${code}`, owner && `owned ${owner}`, contest.decided && 'decided')} data-faction=${code} ${tellsFaction(code)} ${places.at(`vote ${code}`)} @click=${() => explain(table, contest.faction)}>
     ${owner ? html`<i class="rod" ${places.at(`rod ${code}`)}></i>` : nothing}
     <span class="unseen">${t('tile-label', { faction: factionName(code), numbers: numbers(table, contest), state: words })}</span>
     ${owner ? html`<svg class="crown" aria-hidden="true" ${places.at(`crown ${code}`)}><use href="#crown"></use></svg>` : nothing}

@@ -4,6 +4,7 @@ import { t } from '../i18n.js';
 import { html, mount, nothing, part, ref, repeat, signal } from '../view.js';
 import { holdFocus, successor } from './focus.js';
 import { followEnd } from './follow-end.js';
+import { overIn } from './over.js';
 import { drawing } from './pictures.js';
 
 /**
@@ -36,6 +37,11 @@ class Open {
 
   get isShown() {
     return this.isOpen && this.#element?.open !== false;
+  }
+
+  /** Whether this stands in it. @param {Element} element */
+  holds(element) {
+    return this.#element?.contains(element) ?? false;
   }
 
   /** @param {Element | undefined} element */
@@ -81,6 +87,10 @@ export function openDialog(wishes) {
 /** Whether any is open. One that was closed goes a little later. */
 export const isDialogOpen = () => dialogs.value.some((dialog) => dialog.isShown);
 
+/** The dialog that this stands in.
+ * @param {Element} element */
+export const dialogWith = (element) => dialogs.peek().find((dialog) => dialog.holds(element)) ?? null;
+
 /** Closes all: the page that opened them is left. */
 export function closeDialogs() {
   for (const dialog of dialogs.peek()) if (!dialog.wishes.stays) dialog.close();
@@ -100,6 +110,7 @@ function view(dialog) {
       <button class="quiet icon" aria-label=${t('close')} @click=${dialog.close}>${drawing('i-close')}</button>
     </header>
     <div class="content" tabindex="0" ${ref((element) => (dialog.content = /** @type {HTMLElement} */ (element ?? null)))} ${end ? followEnd(end()) : nothing}>${part(content)}</div>
+    ${overIn(dialog)}
   </dialog>`;
 }
 

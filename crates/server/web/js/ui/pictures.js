@@ -5,6 +5,7 @@ import { codeOfFaction, signOf } from '../catalogue.js';
 import { t } from '../i18n.js';
 import { placeName, placeText } from '../location.js';
 import { classes, html, nothing } from '../view.js';
+import { tellsCard, tellsFaction, tellsPlace } from './power-subject.js';
 
 /** How many letters fit on a card's ribbon at its usual size. */
 const LETTERS = 13;
@@ -15,7 +16,7 @@ export const drawing = (id, named) => html`<svg class=${named || nothing} aria-h
 
 /** The emblem of a faction on its field.
  * @param {string} code */
-export const emblem = (code) => html`<span class=${`emblem f-${code}`} data-code=${code}><i class="pat"></i>${drawing(code)}</span>`;
+export const emblem = (code) => html`<span class=${`emblem f-${code}`} data-code=${code} ${tellsFaction(code)}><i class="pat"></i>${drawing(code)}</span>`;
 
 /** The factions at a table, as emblems.
  * @param {string[]} factions as the server names them */
@@ -48,6 +49,7 @@ export function card(face, looks = {}) {
     aria-hidden=${mute ? 'true' : nothing}
     aria-label=${mute ? nothing : nameOf(face, looks, states)}
     ${at(looks)}
+    ${tellsCard(face)}
     >${face === HIDDEN ? drawing('back') : front(face, looks, states)}</ir-card
   >`;
 }
@@ -97,7 +99,7 @@ export const landscape = (place) => drawing(`loc-${place}`, 'landscape');
  * @param {string} place @param {{withText?: boolean, count?: import('../view.js').Drawn}} [how] `count`: what is counted there
  */
 export const location = (place, { withText = false, count = nothing } = {}) =>
-  html`<button class="location" data-place=${place} aria-label=${withText || count !== nothing ? nothing : placeName(place)}>
+  html`<button class="location" data-place=${place} ${tellsPlace(place)} aria-label=${withText || count !== nothing ? nothing : placeName(place)}>
     ${landscape(place)}<span class="name">${placeName(place)}</span>${withText ? html`<span class="text">${placeText(place)}</span>` : nothing}${count}
   </button>`;
 

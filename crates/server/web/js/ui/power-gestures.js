@@ -80,33 +80,35 @@ export class LongPress {
 
 /** Where the mouse rests. What comes under it while it stands still does not count, nor what was pressed. */
 export class Resting {
-  /** @type {HTMLElement | null} */
+  /** @type {HTMLElement | 'sheet' | null} */
   #on = null;
   #stopTimer = () => {};
   #last = '';
 
-  /** @param {import('../lifetime.js').Lifetime} life @param {HTMLElement} sheet the mouse may go there
-   * @param {(element: HTMLElement | null) => void} rests */
-  constructor(life, sheet, rests) {
+  /** @param {import('../lifetime.js').Lifetime} life
+   * @param {(target: EventTarget | null) => boolean} isSheet whether it stands in the sheet: the mouse may go there
+   * @param {(on: HTMLElement | 'sheet' | null) => void} rests */
+  constructor(life, isSheet, rests) {
     this.life = life;
-    this.sheet = sheet;
+    this.isSheet = isSheet;
     this.rests = rests;
     life.listen(document, 'pointermove', (event) => this.hear(event));
-    life.listen(window, 'pointerdown', () => this.#stopTimer(), { capture: true });
+    life.listen(window, 'pointerdown', (event) => this.hear(event), { capture: true });
     life.listen(document.documentElement, 'pointerleave', () => this.#leave());
   }
 
   /** @param {PointerEvent} event */
   hear(event) {
     const at = `${event.screenX} ${event.screenY}`;
+    if (event.type === 'pointerdown') this.#stopTimer();
     if (event.type !== 'pointermove' || event.pointerType !== 'mouse' || event.buttons !== 0 || at === this.#last) return;
     this.#last = at;
-    const element = this.sheet.contains(/** @type {Node} */ (event.target)) ? this.sheet : teller(event.target);
-    if (element === this.#on) return;
+    const on = this.isSheet(event.target) ? 'sheet' : teller(event.target);
+    if (on === this.#on) return;
     this.#stopTimer();
-    this.#on = element;
-    if (!element || element === this.sheet) this.rests(element);
-    else this.#stopTimer = this.life.after(REST, () => element.isConnected && this.rests(element));
+    this.#on = on;
+    if (!on || on === 'sheet') this.rests(on);
+    else this.#stopTimer = this.life.after(REST, () => on.isConnected && this.rests(on));
   }
 
   #leave() {

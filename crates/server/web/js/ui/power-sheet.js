@@ -3,16 +3,19 @@
 
 import { t } from '../i18n.js';
 import { media } from '../media.js';
-import { computed, mount, nothing, signal } from '../view.js';
+import { batch, computed, createRef, nothing, signal } from '../view.js';
 import { announce } from './announce.js';
-import { isDialogOpen } from './dialog.js';
+import { dialogWith, isDialogOpen } from './dialog.js';
 import { holdFocus } from './focus.js';
+import { layOver, takeFromOver } from './over.js';
 import { LongPress, Resting } from './power-gestures.js';
 import { isInTheWay, overlap, spotFor } from './power-place.js';
-import { pictureOf, reasonOf, subjectOf, teller, tellers } from './power-subject.js';
+import { allNeeded, heedChanges, isChosen, isLine, pictureOf, pressed, reasonOf, subjectOf, teller, tellers } from './power-subject.js';
 import { powerView } from './power-view.js';
 
+/** @typedef {import('./power-place.js').Box} Box */
 /** @typedef {import('./power-place.js').Obstacle} Obstacle */
+/** @typedef {import('./power-subject.js').Need} Need */
 
 /** Why a sheet is open: it was asked for; a card was chosen that a second tap plays; the mouse rests on something; the
  * keyboard does.
@@ -24,6 +27,7 @@ import { powerView } from './power-view.js';
  * @property {HTMLElement} element what shows it
  * @property {import('./power-subject.js').Subject} subject
  * @property {Cause} cause
+ * @property {ReturnType<typeof dialogWith>} home the dialog that the element stands in, if it does
  * @property {Element} opener what had the focus when it was asked for, if that has to do with it
  * @property {() => void} giveBack the focus goes back there
  */
@@ -35,20 +39,8 @@ const GRACE = 400;
 /** Where the sheet comes from the edge of the screen. */
 const NARROW = '(max-width: 699px)';
 
-/** What it should not cover, and how much worse than a way of so many pixels covering all of it is. @type {[string, number][]} */
-const NEEDED = [
-  ['.slot:has(ir-card)', Infinity],
-  ['.say', Infinity],
-  ['.hand', 900],
-  ['.prize.asks', 900],
-  ['.market, .front .cards, .aside .cards', 500],
-  ['.prize, .fields', 150],
-  ['.place-votes', 120],
-  ['#bar', 300],
-];
-
-/** What is pressed at the table. */
-const PRESSED = '.held, .offer, .say button';
+/** How much worse than a way of so many pixels it is to cover all of what is needed. @type {Record<Need, number>} */
+const COSTS = { trick: Infinity, line: Infinity, hand: 900, choice: 900, cards: 500, bar: 300, prize: 150, fields: 150, votes: 120 };
 
 /** Keys that lead the focus from one thing to the next. */
 const LEADS = ['Tab', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
@@ -64,15 +56,20 @@ export class PowerSheet {
   /** Where the card was when the sheet was placed. */
   #placedAt = '';
   #frame = 0;
-  #watch = new MutationObserver(() => this.#changed());
+  #placed = signal(/** @type {import('./power-view.js').Placed | null} */ (null));
+  /** The sheet, as long as it is open. @type {HTMLElement | null} */
+  #sheet = null;
+  /** @type {import('./power-view.js').Parts} */
+  #parts = { sheet: (element) => this.#show(/** @type {HTMLElement | undefined} */ (element)), closer: createRef(), more: createRef() };
+  #sizes = new ResizeObserver(() => this.#changed());
+  /** Whose size would be heard of. @type {Set<Element>} */
+  #measured = new Set();
 
   /** @param {import('../lifetime.js').Lifetime} life */
   constructor(life) {
     this.life = life;
-    this.sheet = /** @type {HTMLElement} */ (document.getElementById('power'));
-    life.atEnd(mount(this.sheet, () => this.#view()));
     this.press = new LongPress(life, (element) => this.open(element, 'asked'));
-    this.resting = new Resting(life, this.sheet, (element) => this.#rest(element));
+    this.resting = new Resting(life, this.#holds, (on) => this.#rest(on));
     const capture = { capture: true };
     life.listen(window, 'pointerdown', this.#down, capture);
     life.listen(window, 'keydown', this.#pressed, capture);
@@ -82,13 +79,15 @@ export class PowerSheet {
     life.listen(document, 'focusin', ({ target }) => this.#focusCame(target, this.#key));
     life.listen(window, 'resize', this.#changed);
     life.listen(window, 'scroll', this.#changed, capture);
-    const sizes = new ResizeObserver(this.#changed);
-    sizes.observe(this.sheet);
-    life.atEnd(() => sizes.disconnect());
+    life.effect(() => {
+      heedChanges();
+      this.#changed();
+    });
     life.atEnd(this.close);
     // A dialog lies above it, unless it tells of something in there.
     life.effect(() => {
-      if (isDialogOpen() && !this.#told.peek()?.element.closest('dialog')) this.close();
+      const told = this.#told.peek();
+      if (isDialogOpen() && told && !told.home) this.close();
     });
   }
 
@@ -110,23 +109,33 @@ export class PowerSheet {
    * @returns {boolean} whether there is something to tell */
   open(element, cause) {
     const subject = subjectOf(element);
-    if (!subject) return false;
+    const home = dialogWith(element);
+    // What lies below a dialog is not to be reached.
+    if (!subject || (isDialogOpen() && !home)) return false;
     this.#stopTimer();
     this.#placedAt = '';
     const active = document.activeElement;
     const opener = active && active !== document.body && (active.contains(element) || element.contains(active)) ? active : element;
-    this.#told.value = { element, subject, cause, opener, giveBack: holdFocus(opener) };
-    const home = element.closest('dialog') ?? document.body;
-    if (this.sheet.parentElement !== home) {
-      this.#hide();
-      home.append(this.sheet);
-    }
-    this.sheet.dataset.cause = cause;
-    if (!this.sheet.matches(':popover-open')) this.sheet.showPopover();
-    this.#watch.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['face', 'aria-pressed', 'open'] });
+    batch(() => {
+      this.#told.value = { element, subject, cause, home, opener, giveBack: holdFocus(opener) };
+      layOver(home, this.#view);
+    });
+    this.#measure(element);
     this.#place();
     if (cause === 'asked' || cause === 'chosen') this.#say(subject);
     return true;
+  }
+
+  /** @param {HTMLElement | undefined} sheet that was drawn; `undefined`: it is gone */
+  #show(sheet) {
+    this.#sheet = sheet ?? null;
+    // It has no place in the document yet.
+    queueMicrotask(() => {
+      if (!sheet || this.#sheet !== sheet || !sheet.isConnected) return;
+      sheet.showPopover();
+      this.#measure(sheet);
+      this.#place();
+    });
   }
 
   /** @param {import('./power-subject.js').Subject} subject */
@@ -141,35 +150,42 @@ export class PowerSheet {
     this.#stopTimer();
     if (!told) return;
     const active = /** @type {HTMLElement} */ (document.activeElement);
-    const hadFocus = this.sheet.contains(active);
-    this.#watch.disconnect();
+    const hadFocus = this.#holds(active);
+    this.#sizes.disconnect();
+    this.#measured.clear();
     if (hadFocus) active.blur();
-    this.#hide();
-    // A dialog takes along what stands in it when it goes.
-    if (this.sheet.parentElement !== document.body) document.body.append(this.sheet);
-    this.#told.value = null;
+    batch(() => {
+      this.#told.value = null;
+      takeFromOver(this.#view);
+    });
     if (hadFocus) told.giveBack();
   };
 
-  #hide() {
-    if (this.sheet.matches(':popover-open')) this.sheet.hidePopover();
-  }
-
-  #view() {
+  #view = () => {
     const told = this.#told.value;
-    return told ? powerView(told.subject, this.#reason.value, this.close) : nothing;
+    return told ? powerView(told, this.#reason.value, this.#placed.value, this.#parts, this.close) : nothing;
+  };
+
+  /** Whether something stands in the sheet. @param {EventTarget | null} target */
+  #holds = (target) => target instanceof Node && (this.#sheet?.contains(target) ?? false);
+
+  /** Hears of it when this has another size. @param {Element} element */
+  #measure(element) {
+    if (this.#measured.has(element)) return;
+    this.#measured.add(element);
+    this.#sizes.observe(element);
   }
 
   /** Something on the page is different: the card may have gone, moved, or become another one. */
   #changed = () => {
-    if (this.#frame) return;
+    if (this.#frame || !this.#told.peek()) return;
     this.#frame = requestAnimationFrame(() => {
       this.#frame = 0;
       const told = this.#told.peek();
       if (!told) return;
       const { element, subject, cause } = told;
       const there = element.isConnected && element.getClientRects().length > 0 && subjectOf(element)?.key === subject.key;
-      if (!there || (cause === 'chosen' && element.getAttribute('aria-pressed') !== 'true')) this.close();
+      if (!there || (cause === 'chosen' && !isChosen(element))) this.close();
       else this.#place();
     });
   };
@@ -178,43 +194,41 @@ export class PowerSheet {
 
   #place() {
     const told = this.#told.peek();
-    if (!told) return;
-    const { sheet } = this;
-    const { style } = sheet;
+    const sheet = this.#sheet;
+    if (!told || !sheet?.matches(':popover-open')) return;
     if (media(NARROW)) {
-      delete sheet.dataset.side;
-      for (const name of ['left', 'top', '--point']) style.removeProperty(name);
+      this.#placed.value = null;
       this.#placedAt = '';
       return;
     }
     const anchor = pictureOf(told.element).getBoundingClientRect();
     const view = { width: document.documentElement.clientWidth, height: innerHeight };
     const at = [anchor.left, anchor.top, anchor.width, view.width, view.height, sheet.offsetHeight].map(Math.round).join();
-    const obstacles = this.#obstacles(told.element);
+    const obstacles = this.#obstacles(told);
     // Who reads does not want it to move.
     if (at === this.#placedAt && !isInTheWay(sheet.getBoundingClientRect(), obstacles)) return;
     this.#placedAt = at;
-    const { left, top, side, point } = spotFor(anchor, { width: sheet.offsetWidth, height: sheet.offsetHeight }, view, obstacles);
-    style.left = `${left}px`;
-    style.top = `${top}px`;
-    style.setProperty('--point', `${point}px`);
-    sheet.dataset.side = side;
+    const size = { width: sheet.offsetWidth, height: sheet.offsetHeight };
+    const spot = spotFor(anchor, size, view, obstacles);
     // What a resting mouse has opened takes no click from a card: it goes through.
-    sheet.toggleAttribute('data-through', told.cause === 'mouse' && this.#covers(PRESSED, told.element));
+    this.#placed.value = { ...spot, through: told.cause === 'mouse' && this.#covers({ ...spot, ...size }, told.element) };
   }
 
-  /** Whether it lies over one of these, besides what it tells of.
-   * @param {string} selector @param {HTMLElement} element */
-  #covers(selector, element) {
-    const own = this.sheet.getBoundingClientRect();
-    return [...document.querySelectorAll(selector)].some((one) => !one.contains(element) && !this.sheet.contains(one) && overlap(own, one.getBoundingClientRect()) > 0);
+  /** Whether a sheet that stands there lies over something that is pressed, besides what it tells of.
+   * @param {Box} box @param {HTMLElement} element */
+  #covers(box, element) {
+    const lines = allNeeded().flatMap(([one, need]) => (need === 'line' ? [one] : []));
+    return [...pressed(), ...lines].some((one) => !one.contains(element) && overlap(box, one.getBoundingClientRect()) > 0);
   }
 
-  /** @param {HTMLElement} element
+  /** @param {Told} told
    * @returns {Obstacle[]} */
-  #obstacles(element) {
-    const inside = element.closest('dialog') ?? document;
-    return NEEDED.flatMap(([selector, cost]) => [...inside.querySelectorAll(selector)].filter((one) => !element.contains(one)).map((one) => ({ box: one.getBoundingClientRect(), cost })));
+  #obstacles({ element, home }) {
+    return allNeeded().flatMap(([one, need]) => {
+      if (element.contains(one) || (home && !home.holds(one))) return [];
+      this.#measure(one);
+      return [{ box: one.getBoundingClientRect(), cost: COSTS[need] }];
+    });
   }
 
   // By mouse and finger
@@ -223,7 +237,7 @@ export class PowerSheet {
   #down = (event) => {
     const told = this.#told.peek();
     this.#closed = null;
-    if (!told || this.sheet.contains(/** @type {Node} */ (event.target))) return;
+    if (!told || this.#holds(event.target)) return;
     this.#closed = told.element;
     this.close();
     // On a phone it lies over the cards: whoever taps beside it wants to be rid of it, and to play nothing.
@@ -235,7 +249,7 @@ export class PowerSheet {
   /** @param {MouseEvent} event */
   #menu = (event) => {
     const element = teller(event.target);
-    if (!element || this.sheet.contains(element)) return;
+    if (!element) return;
     event.preventDefault();
     this.press.done();
     this.open(element, 'asked');
@@ -246,19 +260,20 @@ export class PowerSheet {
   #clicked = (event) => {
     const element = teller(event.target);
     if (!element || event.defaultPrevented || element === this.#closed || !element.isConnected) return;
-    if (element.matches('.location') || !element.closest('button, a, summary, .log')) this.open(element, 'asked');
+    const always = Boolean(subjectOf(element)?.place);
+    if (always || (!isLine(element) && !element.closest('button, a, summary'))) this.open(element, 'asked');
   };
 
   /** The mouse rests on something, has gone to the sheet, or is on nothing.
-   * @param {HTMLElement | null} element */
-  #rest(element) {
+   * @param {HTMLElement | 'sheet' | null} on */
+  #rest(on) {
     const told = this.#told.peek();
     if (told && told.cause !== 'mouse') return;
     // From the edge of a narrow screen it would cover what the mouse is about to press.
     if (media(NARROW)) return;
     this.#stopTimer();
-    if (!element) this.#later(GRACE, this.close);
-    else if (element !== this.sheet && element !== told?.element) this.open(element, 'mouse');
+    if (!on) this.#later(GRACE, this.close);
+    else if (on !== 'sheet' && on !== told?.element) this.open(on, 'mouse');
   }
 
   // By keyboard
@@ -288,7 +303,9 @@ export class PowerSheet {
    * @param {KeyboardEvent} event @param {Told} told */
   #tab(event, told) {
     const active = /** @type {HTMLElement} */ (document.activeElement);
-    const stops = /** @type {HTMLElement[]} */ ([...this.sheet.querySelectorAll('a, button')]);
+    const { closer, more } = this.#parts;
+    // On a narrow screen there may be no link.
+    const stops = [closer.value, more.value].flatMap((stop) => (stop && stop.getClientRects().length > 0 ? [stop] : []));
     const at = stops.indexOf(active);
     // From anywhere else, Tab goes where it always does.
     if (at < 0 && (event.shiftKey || active !== told.opener)) return;
@@ -319,7 +336,7 @@ export class PowerSheet {
    * @param {EventTarget | null} target @param {string} key */
   #focusCame(target, key) {
     const told = this.#told.peek();
-    if (this.sheet.contains(/** @type {Node} */ (target))) return;
+    if (this.#holds(target)) return;
     if (told?.cause === 'keyboard') this.close();
     this.#stopTimer();
     const element = teller(target);

@@ -1,9 +1,11 @@
-// What can be asked about: a card, a faction, a Setting or a Building, each found by the element that shows it.
+// What can be asked about: a card, a faction, a Setting or a Building. The view that draws one says so of its element, and
+// views say which of their elements are needed, so that nothing lies over them.
 
 import { HIDDEN, cardName, codeOf, factionName, power } from '../cards.js';
 import { placeName, placeText } from '../location.js';
+import { signal } from '../signals.js';
+import { AsyncDirective, directive } from '../../vendor/lit-html/async-directive.js';
 import { noChange } from '../../vendor/lit-html/lit-html.js';
-import { Directive, directive } from '../../vendor/lit-html/directive.js';
 
 /**
  * What the sheet tells of.
@@ -16,24 +18,143 @@ import { Directive, directive } from '../../vendor/lit-html/directive.js';
  * @property {string} rules where the rules tell more
  */
 
-/** What shows something as a whole, before the pictures in it. */
-const WHOLE = '.held, .offer, .text-hand [data-face], .location[data-place], .tile[data-faction], .log li';
-const PICTURE = 'ir-card, .emblem[data-code]';
+/**
+ * More about an element that shows something.
+ * @typedef {object} How
+ * @property {() => (() => string) | null} [why] why it cannot be chosen now; null if it can
+ * @property {boolean} [isChosen] whether it waits for a second tap
+ * @property {boolean} [isLine] whether it is a line of a list: a tap there asks for nothing, and the last one is the newest
+ */
 
-/** The element around this one, or this one itself, that shows something which can be told of.
+/** What an element shows, as the server calls it.
+ * @typedef {How & {kind: 'card' | 'faction' | 'place', name: string}} Shown */
+
+/** What is needed: a card of the trick, the line that says what to do, and so on.
+ * @typedef {'trick' | 'line' | 'hand' | 'choice' | 'cards' | 'prize' | 'fields' | 'votes' | 'bar'} Need */
+
+/** @type {Map<Element, Shown>} */
+const shown = new Map();
+/** @type {Map<Element, Need>} */
+const needs = new Map();
+/** Counts what changes in either of them. */
+const changes = signal(0);
+
+/** Reads, in an effect, that something else is shown or needed now. */
+export const heedChanges = () => void changes.value;
+
+/** @template T @param {Map<Element, T>} map @param {Element} element @param {T | null} value @param {(one: T) => string} nameOf */
+function put(map, element, value, nameOf) {
+  const before = map.get(element);
+  if (value === null) map.delete(element);
+  else map.set(element, value);
+  if ((before ? nameOf(before) : '') !== (value ? nameOf(value) : '')) changes.value = changes.peek() + 1;
+}
+
+class Tells extends AsyncDirective {
+  /** @type {Element | null} */ #element = null;
+  /** @type {Shown | null} */ #shown = null;
+
+  /** @param {Shown | null} _shown */
+  render(_shown) {
+    return noChange;
+  }
+
+  /** @param {any} part @param {[Shown | null]} shown */
+  update({ element }, [what]) {
+    this.#element = element;
+    this.#shown = what;
+    if (this.isConnected) this.#put(what);
+    return noChange;
+  }
+
+  /** @param {Shown | null} what */
+  #put(what) {
+    if (this.#element) put(shown, this.#element, what, ({ kind, name, isChosen }) => `${kind} ${name} ${isChosen ?? false}`);
+  }
+
+  disconnected() {
+    this.#put(null);
+  }
+
+  reconnected() {
+    this.#put(this.#shown);
+  }
+}
+
+class Needed extends AsyncDirective {
+  /** @type {Element | null} */ #element = null;
+  /** @type {Need | null} */ #need = null;
+
+  /** @param {Need | null} _need */
+  render(_need) {
+    return noChange;
+  }
+
+  /** @param {any} part @param {[Need | null]} need */
+  update({ element }, [need]) {
+    this.#element = element;
+    this.#need = need;
+    if (this.isConnected) this.#put(need);
+    return noChange;
+  }
+
+  /** @param {Need | null} need */
+  #put(need) {
+    if (this.#element) put(needs, this.#element, need, String);
+  }
+
+  disconnected() {
+    this.#put(null);
+  }
+
+  reconnected() {
+    this.#put(this.#need);
+  }
+}
+
+/** @type {(shown: Shown | null) => unknown} */
+const tells = directive(Tells);
+
+/** Says that the element of a template shows this card. One that lies face down tells nothing.
+ * @param {string} face @param {How} [how] */
+export const tellsCard = (face, how) => tells(face && face !== HIDDEN ? { kind: 'card', name: face, ...how } : null);
+
+/** Says that it shows this faction.
+ * @param {string} code empty for none @param {How} [how] */
+export const tellsFaction = (code, how) => tells(code ? { kind: 'faction', name: code, ...how } : null);
+
+/** Says that it shows this Setting or Building.
+ * @param {string} place as the server calls it */
+export const tellsPlace = (place) => tells({ kind: 'place', name: place });
+
+/** Says that the element of a template is needed for this; `null`: not now.
+ * @type {(need: Need | null) => unknown} */
+export const needed = directive(Needed);
+
+/** The same of an element of the shell.
+ * @param {Element} element @param {Need} need */
+export const need = (element, need) => put(needs, element, need, String);
+
+/** What is needed, and for what.
+ * @returns {[Element, Need][]} */
+export const allNeeded = () => [...needs];
+
+/** The element around this one, or this one itself, that shows something which can be told of: the whole, before the
+ * pictures in it.
  * @param {EventTarget | null} target
  * @returns {HTMLElement | null} */
 export function teller(target) {
-  if (!(target instanceof Element)) return null;
-  const found = /** @type {HTMLElement | null} */ (target.closest(WHOLE) ?? target.closest(PICTURE));
-  return found && subjectOf(found) ? found : null;
+  let found = null;
+  for (let at = target instanceof Element ? target : null; at; at = at.parentElement) if (shown.has(at)) found = at;
+  return /** @type {HTMLElement | null} */ (found);
 }
 
 /** All of them in an element that can be seen, in their order.
  * @param {Element} inside */
 export function tellers(inside) {
-  const found = [...inside.querySelectorAll(`${WHOLE}, ${PICTURE}`)].map(teller);
-  return [...new Set(found)].flatMap((one) => (one && one.getClientRects().length > 0 ? [one] : []));
+  const found = new Set([...shown.keys()].filter((one) => inside.contains(one)).map(teller));
+  const seen = [...found].flatMap((one) => (one && one.getClientRects().length > 0 ? [one] : []));
+  return seen.sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
 }
 
 /** What has the focus, and what it shows or has around it that can be told of.
@@ -45,47 +166,33 @@ export function tellersAtFocus() {
   return { place, elements: element ? [element] : tellers(place) };
 }
 
-/** The picture that the sheet points at.
+/** The picture that the sheet points at: the card in what stands for one.
  * @param {HTMLElement} element */
-export const pictureOf = (element) => (element.matches('.held, .offer') ? (element.querySelector('ir-card') ?? element) : element);
+export const pictureOf = (element) => [...shown].find(([one, { kind }]) => kind === 'card' && one !== element && element.contains(one))?.[0] ?? element;
 
-/** @param {HTMLElement} element
+/** Cards that are pressed to choose them.
+ * @returns {Element[]} */
+export const pressed = () => [...shown].flatMap(([one, { kind }]) => (kind === 'card' && one instanceof HTMLButtonElement ? [one] : []));
+
+/** @param {Element} element
  * @returns {Subject | null} */
 export function subjectOf(element) {
-  const { place, faction } = element.dataset;
-  if (place) return { key: place, code: '', place, name: () => placeName(place), text: () => placeText(place), rules: `place-${place}` };
-  // As text, there are no cards: the button says which one it stands for.
-  const face = (element.matches('ir-card') ? element : element.querySelector('ir-card'))?.getAttribute('face') ?? element.dataset.face;
-  if (face === HIDDEN) return null;
-  if (face) return ofFaction(face, codeOf(face), () => cardName(face));
-  const emblem = /** @type {HTMLElement | null} */ (element.matches('.emblem') ? element : element.querySelector('.emblem'));
-  const code = faction ?? emblem?.dataset.code;
-  return code ? ofFaction(code, code, () => factionName(code)) : null;
+  const { kind, name } = shown.get(element) ?? {};
+  if (!name) return null;
+  if (kind === 'place') return { key: name, code: '', place: name, name: () => placeName(name), text: () => placeText(name), rules: `place-${name}` };
+  return kind === 'card' ? ofFaction(name, codeOf(name), () => cardName(name)) : ofFaction(name, name, () => factionName(name));
 }
 
 /** @param {string} key @param {string} code @param {() => string} name
  * @returns {Subject} */
 const ofFaction = (key, code, name) => ({ key, code, place: '', name, text: () => power(code), rules: `power-${code}` });
 
-/** Why what an element shows cannot be chosen now. @type {WeakMap<Element, () => (() => string) | null>} */
-const reasons = new WeakMap();
-
-class WhyNot extends Directive {
-  /** @param {() => (() => string) | null} _reason */
-  render(_reason) {
-    return noChange;
-  }
-
-  /** @param {any} part @param {[() => (() => string) | null]} reason */
-  update(part, [reason]) {
-    reasons.set(part.element, reason);
-    return noChange;
-  }
-}
-
-/** Says of the element of a template why what it shows cannot be chosen now; null if it can.
- * @type {(reason: () => (() => string) | null) => unknown} */
-export const whyNot = directive(WhyNot);
+/** Why what an element shows cannot be chosen now.
+ * @param {Element} element */
+export const reasonOf = (element) => shown.get(element)?.why?.()?.() ?? '';
 
 /** @param {Element} element */
-export const reasonOf = (element) => reasons.get(element)?.()?.() ?? '';
+export const isChosen = (element) => shown.get(element)?.isChosen ?? false;
+
+/** @param {Element | undefined} element */
+export const isLine = (element) => (element ? (shown.get(element)?.isLine ?? false) : false);

@@ -4,7 +4,7 @@
 import { t } from '../i18n.js';
 import { loadStyles } from '../styles.js';
 import { useKeys } from './keys.js';
-import { teller, tellersAtFocus } from './power-subject.js';
+import { isLine, teller, tellersAtFocus } from './power-subject.js';
 
 /** @typedef {import('./power-sheet.js').PowerSheet} PowerSheet */
 
@@ -50,11 +50,11 @@ export function tellPowers(life) {
   }
 }
 
-/** `?` on a card tells of it; around cards, of the first one, in the log of the last.
+/** `?` on a card tells of it; around cards, of the first one, around lines of the last.
  * @param {typeof tell} tells */
 function ask(tells) {
-  const { place, elements } = tellersAtFocus();
-  const element = elements.at(place?.matches('.log-box') ? -1 : 0);
+  const { elements } = tellersAtFocus();
+  const element = elements.at(isLine(elements[0]) ? -1 : 0);
   if (!element) return false;
   tells(element, 'asked');
   return true;
