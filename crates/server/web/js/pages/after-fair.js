@@ -26,10 +26,10 @@ function checkOf(table) {
   return known;
 }
 
-/** @param {TableState} table */
-export function fairCheck(table) {
+/** @param {TableState} table @param {import('../table/places.js').Places} places */
+export function fairCheck(table, places) {
   const state = checkOf(table);
-  return html`<details class="fair panel" @toggle=${() => begin(table, state)}>
+  return html`<details class="fair panel" ${places.at('fair')} @toggle=${() => begin(table, state)}>
     <summary>${t('fair-title')}</summary>
     <p>${t('fair-lead')}</p>
     <div class="findings" aria-live="polite">${part(() => results(state.value))}</div>

@@ -2,9 +2,9 @@
 // The page is drawn with everything in its place, and works at once; this only shows how it came there. Any key or tap
 // shows the end.
 
-import { codeOfFaction } from '../catalogue.js';
 import { speed } from '../settings.js';
 import { animate } from '../table/motion.js';
+import { Places } from '../table/places.js';
 import { signal } from '../view.js';
 import { banners, columns } from './after-throne.js';
 
@@ -23,6 +23,9 @@ const PAUSE = 400;
 const CROWN = 600;
 const SENTENCE = 300;
 
+/** What is read once somebody is crowned. */
+const TOLD = ['sentences', 'votes', 'fair'];
+
 /** How far below the head the seat is, in the units of the drawing. */
 const ON_THE_SEAT = 'translateY(91px)';
 
@@ -34,6 +37,8 @@ export class Moment {
   #order;
   /** @type {Animation[]} */
   #animations = [];
+  /** What moves: `banner goblins`, `sitter`, `crown`, and those of `TOLD`. */
+  places = new Places();
 
   /** @param {TableState} table @param {import('../lifetime.js').Lifetime} life
    * @param {boolean} now whether it is now: a game that was over before is only looked at */
@@ -53,21 +58,19 @@ export class Moment {
    * @param {number} side @param {number} all */
   counted = (side, all) => (this.runs && this.#hung.value < this.#order.length ? this.#order.slice(0, this.#hung.value).filter((one) => one.side === side).length : all);
 
-  /** Begins as soon as everything is drawn.
-   * @param {Element | undefined} section */
-  begin = (section) => {
-    if (section && this.#runs.peek()) queueMicrotask(() => this.#play(section));
+  /** Begins as soon as everything is drawn. */
+  begin = () => {
+    if (this.#runs.peek()) queueMicrotask(() => this.#play());
   };
 
-  /** @param {Element} section */
-  #play(section) {
+  #play() {
     const { length } = this.#order;
     const apart = Math.min(APART, MOST_APART / Math.max(1, length - 1));
     const crowned = HALL + (length > 0 ? apart * (length - 1) + PAUSE : 0);
-    this.#order.forEach(({ faction }, i) => this.#unroll(section.querySelector(`.pennant[data-faction="${codeOfFaction(faction)}"]`), HALL + i * apart));
-    this.#show('.sitter', section, [{ opacity: 0 }, { opacity: 1 }], CROWN * 0.7, crowned);
-    this.#show('.sitters-crown', section, this.#rise(), CROWN, crowned, 'cubic-bezier(.45, 0, .25, 1)');
-    for (const told of ['header', '.vote-rows', '.fair']) this.#show(told, section, [{ opacity: 0 }, { opacity: 1 }], SENTENCE, crowned + CROWN - SENTENCE, 'ease-out');
+    this.#order.forEach(({ faction }, i) => this.#unroll(this.places.get(`banner ${faction}`), HALL + i * apart));
+    this.#show('sitter', [{ opacity: 0 }, { opacity: 1 }], CROWN * 0.7, crowned);
+    this.#show('crown', this.#rise(), CROWN, crowned, 'cubic-bezier(.45, 0, .25, 1)');
+    for (const told of TOLD) this.#show(told, [{ opacity: 0 }, { opacity: 1 }], SENTENCE, crowned + CROWN - SENTENCE, 'ease-out');
     Promise.allSettled(this.#animations.map(({ finished }) => finished)).then(this.finish);
     this.life.listen(globalThis, 'keydown', this.finish, { capture: true });
     this.life.listen(globalThis, 'pointerdown', this.finish, { capture: true });
@@ -89,9 +92,9 @@ export class Moment {
     animation.finished.then(() => (this.#hung.value += 1), () => {});
   }
 
-  /** @param {string} selector @param {Element} section @param {Keyframe[]} frames @param {number} milliseconds @param {number} delay @param {string} [easing] */
-  #show(selector, section, frames, milliseconds, delay, easing = 'ease-in-out') {
-    const element = section.querySelector(selector);
+  /** @param {string} name of its place @param {Keyframe[]} frames @param {number} milliseconds @param {number} delay @param {string} [easing] */
+  #show(name, frames, milliseconds, delay, easing = 'ease-in-out') {
+    const element = this.places.get(name);
     const animation = element && animate(element, frames, milliseconds, { delay, easing, fill: 'backwards' });
     if (animation) this.#animations.push(animation);
   }

@@ -24,13 +24,15 @@ export function banners(table) {
   return votes.flatMap(({ faction, side }) => (side == null ? [] : [{ faction, side }]));
 }
 
-/** @param {TableState} table
- * @param {(side: number, all: number) => number} counted how many of a side's votes are counted by now */
-export function throneRoom(table, counted) {
+/** What is counted by now, and where motion finds what hangs and who sits there.
+ * @typedef {Pick<import('./after-moment.js').Moment, 'counted' | 'places'>} Moment */
+
+/** @param {TableState} table @param {Moment} moment */
+export function throneRoom(table, moment) {
   const winners = table.view?.ending?.winners ?? [];
-  const beams = winners.length > 0 ? columns(table).map((side) => beam(table, side, counted)) : [];
+  const beams = winners.length > 0 ? columns(table).map((side) => beam(table, side, moment)) : [];
   const [mine, ...others] = beams;
-  return html`<div class=${`throne-room sides-${beams.length} ${mood(table, winners)}`}>${drawing('scene-end', 'scene')}${mine}${throne(winners)}${others}</div>`;
+  return html`<div class=${`throne-room sides-${beams.length} ${mood(table, winners)}`}>${drawing('scene-end', 'scene')}${mine}${throne(winners, moment)}${others}</div>`;
 }
 
 /** The light in the room, and the robe of whoever sits there.
@@ -43,27 +45,27 @@ function mood(table, winners) {
 }
 
 /** Where the game is shared, or nobody's, the throne is empty, and the crown lies on the seat.
- * @param {number[]} winners */
-const throne = ({ length }) =>
+ * @param {number[]} winners @param {Moment} moment */
+const throne = ({ length }, { places }) =>
   length === 1
-    ? html`<svg class="seat-of-power" viewBox="0 0 200 300" aria-hidden="true"><use href="#throne-body"></use><use class="sitter" href="#sitter"></use><use class="sitters-crown" href="#crown-gold" x="78" y="49" width="44" height="33"></use></svg>`
+    ? html`<svg class="seat-of-power" viewBox="0 0 200 300" aria-hidden="true"><use href="#throne-body"></use><use class="sitter" href="#sitter" ${places.at('sitter')}></use><use class="sitters-crown" href="#crown-gold" x="78" y="49" width="44" height="33" ${places.at('crown')}></use></svg>`
     : drawing('hall', 'seat-of-power');
 
-/** @param {TableState} table @param {number} side @param {(side: number, all: number) => number} counted */
-function beam(table, side, counted) {
+/** @param {TableState} table @param {number} side @param {Moment} moment */
+function beam(table, side, moment) {
   const colour = table.colourOfSide(side);
   const name = table.sideName(side);
   const hung = banners(table).filter((one) => one.side === side);
   return html`<section class=${`beam ${colour}`} aria-label=${name}>
-    <div class="tally"><span class=${`tag ${colour}`}><span>${name}</span></span>${votes(table, side, counted)}</div>
+    <div class="tally"><span class=${`tag ${colour}`}><span>${name}</span></span>${votes(table, side, moment)}</div>
     <div class="wood" aria-hidden="true"></div>
-    <ul class="pennants">${hung.map((one) => pennant(table, one))}</ul>
+    <ul class="pennants">${hung.map((one) => pennant(table, one, moment))}</ul>
   </section>`;
 }
 
 /** How many votes a side has. Before they are counted it has those that it was sure of; that it had none says nothing.
- * @param {TableState} table @param {number} side @param {(side: number, all: number) => number} counted */
-function votes(table, side, counted) {
+ * @param {TableState} table @param {number} side @param {Moment} moment */
+function votes(table, side, { counted }) {
   const outcome = table.view?.ending?.outcome;
   const all = outcome?.tally[side] ?? table.game.sure_votes[side];
   if (!outcome && all === 0) return nothing;
@@ -73,11 +75,11 @@ function votes(table, side, counted) {
   });
 }
 
-/** @param {TableState} table @param {Banner} banner */
-function pennant(table, { faction, side }) {
+/** @param {TableState} table @param {Banner} banner @param {Moment} moment */
+function pennant(table, { faction, side }, { places }) {
   const code = codeOfFaction(faction);
   const contest = table.game.contests.find((one) => one.faction === faction);
-  return html`<li class=${`pennant f-${code}`} data-faction=${code}><i class="pat"></i>${drawing(code)}<span class="unseen">${factionName(code)}</span>${contest ? html`<span class="score">${score(table, contest, side)}</span>` : nothing}</li>`;
+  return html`<li class=${`pennant f-${code}`} data-faction=${code} ${places.at(`banner ${faction}`)}><i class="pat"></i>${drawing(code)}<span class="unseen">${factionName(code)}</span>${contest ? html`<span class="score">${score(table, contest, side)}</span>` : nothing}</li>`;
 }
 
 /** Both numbers between two; among three only what won.

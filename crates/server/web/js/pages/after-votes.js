@@ -16,13 +16,13 @@ import { banners, columns } from './after-throne.js';
 const TIE = 'highest_card';
 
 /** A row for each faction; none, if nobody had a card when the game ended.
- * @param {TableState} table */
-export function voteRows(table) {
+ * @param {TableState} table @param {import('../table/places.js').Places} places */
+export function voteRows(table, places) {
   const { contests } = table.game;
   if (!table.view?.ending?.outcome && contests.every(({ sides }) => sides.every(({ held }) => held === 0))) return nothing;
   return html`<h2 class="unseen">${t('after-factions')}</h2>
     ${table.view?.ending?.outcome ? nothing : html`<p class="so-far">${t('after-no-count')}</p>`}
-    <ul class=${classes('vote-rows', `of-${contests.length}`, table.sides.length > 2 && 'among-three')}>${contests.map((contest) => row(table, contest))}</ul>`;
+    <ul class=${classes('vote-rows', `of-${contests.length}`, table.sides.length > 2 && 'among-three')} ${places.at('votes')}>${contests.map((contest) => row(table, contest))}</ul>`;
 }
 
 /** @param {TableState} table @param {Contest} contest */

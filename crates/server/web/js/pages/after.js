@@ -29,7 +29,7 @@ export function afterGame(board, openTalk, rematch, life, now) {
   const moment = new Moment(table, life, now);
   const begin = (/** @type {Element | undefined} */ section) => {
     if (section && now) announce(lines(table).join(' '));
-    moment.begin(section);
+    if (section) moment.begin();
   };
   return () => view(board, openTalk, rematch, moment, begin);
 }
@@ -47,13 +47,13 @@ function view(board, openTalk, rematch, moment, begin) {
   const { table } = board;
   const [first, ...others] = lines(table);
   return html`<section class=${classes('after', moment.runs && 'crowning')} ${ref(begin)}>
-    ${throneRoom(table, moment.counted)}
-    <header>
+    ${throneRoom(table, moment)}
+    <header ${moment.places.at('sentences')}>
       <h1>${first}</h1>
       ${others.map((line) => html`<p>${line}</p>`)}
       ${isFirstGame(table.id) ? html`<p class="learned">${drawing('i-learn')}<span>${t('learn-first-game-well')}</span></p>` : nothing}
     </header>
-    ${voteRows(table)}${table.view?.origin ? nothing : fairCheck(table)}
+    ${voteRows(table, moment.places)}${table.view?.origin ? nothing : fairCheck(table, moment.places)}
     <div class="after-foot">
       ${rematch.words()}${rematch.buttons()}
       <a class="button" href=${base.link(`/replay/${table.id}`)}>${drawing('i-play')}<span>${t('replay')}</span></a>

@@ -52,7 +52,7 @@ const chapter = (id, name, parts, pictures = []) => ({
   name,
   parts,
   view: (found, near) =>
-    html`<section class="chapter" id=${id} ?hidden=${found.isHidden}>
+    html`<section class="chapter" id=${id} ${near.at(id)} ?hidden=${found.isHidden}>
       <h2>${toItself(id, name)}</h2>
       ${pictures.length > 0 ? html`<div class="pictures" ?hidden=${!found.isNamed}>${part(() => (near.has(id) ? pictures.map(([face, state]) => card(face, { state })) : nothing))}</div>` : nothing}
       ${parts.map((one, i) => one.view(!found.parts[i], near))}
@@ -120,7 +120,7 @@ function factionPart(code, faces, scene) {
   return {
     words: row(factionName(code), words, printedCode(code)),
     view: (isHidden, near) =>
-      html`<article class="findable power" id=${about} ?hidden=${isHidden}>
+      html`<article class="findable power" id=${about} ${near.at(about)} ?hidden=${isHidden}>
         ${part(() => (near.has(about) ? emblem(code) : nothing))}
         <div>
           <h3 id=${`${about}-name`}>${toItself(about, factionName(code))}</h3>
@@ -152,7 +152,7 @@ function placePart(name) {
   return {
     words: row(placeName(name), words, ...groups.flat().map((face) => printedCode(codeOf(face)))),
     view: (isHidden, near) =>
-      html`<article class="findable place" id=${id} ?hidden=${isHidden}>
+      html`<article class="findable place" id=${id} ${near.at(id)} ?hidden=${isHidden}>
         ${part(() => (near.has(id) ? landscape(name) : nothing))}
         <div>
           <h3>${toItself(id, placeName(name))}</h3>

@@ -19,7 +19,6 @@ import { find, markWords, wordsOf } from './rules-search.js';
 export default function rules(life) {
   const page = new Rules(life);
   life.effect(page.begin);
-  life.effect(page.watch);
   life.effect(page.mark);
   life.atEnd(() => markWords(null, []));
   return { title: () => t('rules'), view: () => view(page), moved: page.goToPlace, ready: page.fetch() };
@@ -73,16 +72,10 @@ class Rules {
   };
 
   goToPlace = () => {
-    const goal = document.getElementById(here().place);
-    if (!goal || !this.#book.peek()?.contains(goal)) return;
+    const goal = this.near.get(here().place);
+    if (!goal) return;
     this.near.drawAround(goal);
     goal.scrollIntoView();
-  };
-
-  /** Chapters and their parts are drawn in full when they come near. */
-  watch = () => {
-    const book = this.#book.value;
-    if (this.chapters && book) queueMicrotask(() => book.querySelectorAll('.chapter, article').forEach((element) => this.near.watch(element)));
   };
 
   /** Marks what is found; other texts are marked anew, once they are drawn. */
