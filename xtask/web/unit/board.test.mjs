@@ -3,10 +3,16 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, mock, test } from 'node:test';
 import { Lifetime } from '../../../crates/server/web/js/lifetime.js';
+import { socket } from '../../../crates/server/web/js/net/socket.js';
 import { Lesson } from '../../../crates/server/web/js/pages/learn-lesson.js';
 import { like } from '../../../crates/server/web/js/settings.js';
+import { signal } from '../../../crates/server/web/js/signals.js';
 import { Board } from '../../../crates/server/web/js/table/board.js';
 import { Before } from '../../../crates/server/web/js/table/move.js';
+import { sayView } from '../../../crates/server/web/js/table/say-view.js';
+import { Sheets } from '../../../crates/server/web/js/table/sheets.js';
+import { talk } from '../../../crates/server/web/js/table/talk.js';
+import { markup } from './support/drawn.mjs';
 import { begin, changed, moved, scenes, settled, two, update } from './support/page.mjs';
 
 /** @type {Lifetime} */
@@ -32,7 +38,9 @@ afterEach(() => {
 function board(hooks, source) {
   /** @type {any} */
   let watcher;
-  const made = new Board(life, { id: 'q', watch: (one) => ((watcher = one), () => {}), send: async () => ({}), ...source }, hooks);
+  const played = { id: 'q', watch: (/** @type {any} */ one) => ((watcher = one), () => {}), send: async () => ({}) };
+  // What is asked each time stays so.
+  const made = new Board(life, Object.defineProperties(played, Object.getOwnPropertyDescriptors(source ?? {})), hooks);
   made.begin();
   return { made, watcher };
 }
@@ -136,6 +144,53 @@ test('a card that is refused is back in the hand when the page says why', async 
   assert.deepEqual([faces(made), made.table.hand.includes('DR2')], [['DR2'], false]);
   await settled();
   assert.deepEqual(said, ['late', true, []]);
+});
+
+test('when the connection is lost, a card that was played is back in the hand, and the sentence says why', () => {
+  const connection = signal(/** @type {'open' | 'lost'} */ ('open'));
+  const { made, watcher } = board({}, { mayLay: true, send: () => new Promise(() => {}), get connection() {
+    return connection.value;
+  } });
+  watcher.look(two.views.lead, [], true);
+  assert.match(markup(sayView(made)), /ask-lead/);
+  made.answer({ play: 'DR2' });
+  assert.equal(made.table.hand.includes('DR2'), false);
+  connection.value = 'lost';
+  assert.deepEqual([made.table.hand.includes('DR2'), faces(made)], [true, []]);
+  assert.match(markup(sayView(made)), /connection-lost/);
+});
+
+test('a table in the page has no connection that could be lost: it says what is asked, and its buttons are there', () => {
+  const { made, watcher } = board();
+  assert.notEqual(socket.status, 'open');
+  watcher.look(two.views.lead, [], true);
+  made.table.chosen = [made.table.hand.indexOf('DR2')];
+  assert.match(markup(sayView(made)), /ask-confirm\{card: DR2\}[^]*<button class="go"[^]*play-card\{card: DR2\}/);
+  assert.doesNotMatch(markup(sayView(made)), /connection-lost/);
+});
+
+test('only where people can talk there is a chat, and somebody else can be muted there', async () => {
+  const saying = (/** @type {string} */ id) => ({ at: 0, by: { id, name: id, guest: true }, text: 'hi', watching: false });
+  /** @type {string[]} */
+  const muted = [];
+  const chat = { you: 'ada', mute: async (/** @type {{id: string}} */ { id }) => void muted.push(id) };
+  const [silent, loud] = [board(), board({}, { chat })];
+  for (const { watcher } of [silent, loud]) {
+    watcher.look(two.views.lead, [], true);
+    watcher.hear({ say: 'talk', table: 'q', sayings: [saying('ada'), saying('ben')] });
+  }
+  assert.deepEqual([silent, loud].map(({ made }) => /data-sheet=talk/.test(markup(new Sheets(made).dock()))), [false, true]);
+  const mutes = ({ made }) => markup(talk(made)()).match(/mute\{name: \w+\}/g) ?? [];
+  assert.deepEqual([mutes(silent), mutes(loud)], [[], ['mute{name: ben}']]);
+});
+
+test('once the page is left, nobody is told that an answer takes long', () => {
+  const { made, watcher } = board();
+  watcher.look(two.views.lead, [], true);
+  made.answer({ play: 'DR2' });
+  life.end();
+  mock.timers.tick(60_000);
+  assert.equal(made.table.late, false);
 });
 
 for (const how of ['a tap', 'a confirmed choice']) {

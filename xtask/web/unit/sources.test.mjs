@@ -2,11 +2,12 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, describe, test } from 'node:test';
-import { keptDeal } from '../../../crates/server/web/js/pages/after-kept.js';
+import { Lifetime } from '../../../crates/server/web/js/lifetime.js';
 import { SceneSource, WrongAnswer } from '../../../crates/server/web/js/pages/learn-source.js';
 import { RecordSource } from '../../../crates/server/web/js/pages/replay-source.js';
 import { become } from '../../../crates/server/web/js/net/session.js';
 import { socket } from '../../../crates/server/web/js/net/socket.js';
+import { keptDeal } from '../../../crates/server/web/js/table/kept-deal.js';
 import { serverSource } from '../../../crates/server/web/js/table/source.js';
 import { TableState } from '../../../crates/server/web/js/table/state.js';
 import { begin, changed, scenes, server, two } from './support/page.mjs';
@@ -59,6 +60,30 @@ describe('the server', () => {
     assert.equal(keptDeal('q'), null);
     await source.send({ ready: { nonce: '01' } });
     assert.deepEqual(keptDeal('q'), { commitment: 'c1', nonce: '01' });
+  });
+
+  test('has a connection that may be lost, and is told of whoever is to be muted', async (t) => {
+    const request = t.mock.method(socket, 'request', async () => ({}));
+    t.mock.getter(socket, 'status', () => 'lost');
+    const source = serverSource('q');
+    assert.equal(source.connection, 'lost');
+    await source.chat?.mute({ id: 'ben', name: 'Ben', guest: true });
+    assert.deepEqual(request.mock.calls.map((/** @type {any} */ call) => call.arguments), [[{ do: 'mute', person: 'ben', muted: true }]]);
+  });
+
+  test('gives a seat to somebody only: whoever is nobody yet becomes a guest first, and is the one who talks', async (t) => {
+    const ada = { id: 'ada', name: 'Ada', guest: true };
+    const asked = server(t, { 'api/v1/guest': ada, 'api/v1/me/settings': {} });
+    t.mock.method(socket, 'open', () => {});
+    t.after(() => become(null));
+    /** @type {unknown[]} */
+    const done = [];
+    t.mock.method(socket, 'command', async (/** @type {string} */ _, /** @type {unknown} */ command) => (done.push(command, asked[0]?.path), {}));
+    const source = serverSource('q');
+    assert.equal(source.chat?.you, undefined);
+    await source.send({ sit: { seat: 1 } });
+    assert.deepEqual(done, [{ sit: { seat: 1 } }, 'api/v1/guest']);
+    assert.equal(source.chat?.you, 'ada');
   });
 
   test('knows where every card is', async (t) => {
@@ -142,7 +167,7 @@ describe('a scene', () => {
   /** A table at a scene, as the page makes it. @param {string} name */
   function at(name) {
     const source = new SceneSource(sceneOf(name));
-    const table = new TableState(source);
+    const table = new TableState(new Lifetime(), source);
     source.watch({ look: (view, updates, fresh) => table.take(view, updates, fresh), hear: () => {}, refused: () => {} });
     return table;
   }

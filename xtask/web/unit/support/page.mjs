@@ -4,6 +4,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { know } from '../../../../crates/server/web/js/catalogue.js';
 import { bundleOf, use } from '../../../../crates/server/web/js/i18n.js';
+import { Lifetime } from '../../../../crates/server/web/js/lifetime.js';
 import { TableState } from '../../../../crates/server/web/js/table/state.js';
 
 const data = (/** @type {string} */ name) => JSON.parse(readFileSync(new URL(`../data/${name}`, import.meta.url), 'utf8'));
@@ -55,7 +56,7 @@ export const changed = (view, { game, ...change }) => ({ ...structuredClone(view
 /** A table that has taken up a view, and what happened before it.
  * @param {any} view @param {any[]} [updates] @param {Record<string, unknown>} [source] what the source does besides */
 export function tableOf(view, updates = [], source = {}) {
-  const table = new TableState({ id: view.id, watch: () => () => {}, send: async () => ({}), ...source });
+  const table = new TableState(new Lifetime(), { id: view.id, watch: () => () => {}, send: async () => ({}), ...source });
   table.take(view, updates, true);
   return table;
 }

@@ -3,12 +3,12 @@
 import { catalogue } from '../catalogue.js';
 import { t } from '../i18n.js';
 import { api } from '../net/api.js';
+import { keptDeal } from '../table/kept-deal.js';
 import { announce } from '../ui/announce.js';
 import { drawing } from '../ui/pictures.js';
 import { problemText } from '../ui/toast.js';
 import { html, nothing, part, signal } from '../view.js';
 import { commitment, deal } from './after-deal.js';
-import { keptDeal } from './after-kept.js';
 
 /** @typedef {import('./after-deal.js').Dealt} Dealt */
 /** @typedef {import('../table/state.js').TableState} TableState */

@@ -1,7 +1,6 @@
 // What a table draws attention to: one's turn, little time, people who go and come, a lost connection, the end.
 
 import { t } from '../i18n.js';
-import { socket } from '../net/socket.js';
 import { timeLeft } from '../table/clock.js';
 import { cue } from '../table/sound.js';
 import { alarm, announce } from '../ui/announce.js';
@@ -27,7 +26,7 @@ export class Alarms {
   constructor(board) {
     this.board = board;
     board.life.every(TICK, () => this.#tick());
-    board.life.effect(() => this.#connection(socket.status));
+    board.life.effect(() => this.#connection(board.table.source.connection));
   }
 
   /** It may be the person's turn: sound, words, a notification if that is wanted.
@@ -59,7 +58,7 @@ export class Alarms {
     if (view?.stage === 'playing' && changed.length > 0) cue(changed.some((seat) => !view.seats[seat].here) ? 'away' : 'back');
   }
 
-  /** @param {import('../net/socket.js').Status} status */
+  /** @param {import('../table/source.js').Source['connection']} status */
   #connection(status) {
     if (status === 'lost' && !this.#wasLost) {
       alarm(t('connection-lost'));

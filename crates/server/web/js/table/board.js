@@ -2,7 +2,6 @@
 // here, and nowhere else.
 
 import { valueOf } from '../cards.js';
-import { socket } from '../net/socket.js';
 import { hold, liked, speed } from '../settings.js';
 import { announce } from '../ui/announce.js';
 import { buzz } from '../ui/buzz.js';
@@ -75,7 +74,7 @@ export class Board {
   constructor(life, source, hooks = {}) {
     this.life = life;
     this.hooks = hooks;
-    this.table = new TableState(source);
+    this.table = new TableState(life, source);
     this.hand = new Hand(this);
     this.say = new Say(this);
   }
@@ -91,7 +90,7 @@ export class Board {
     );
     prepareSound();
     this.life.effect(() => {
-      if (socket.status === 'lost') untracked(() => this.#takeBack());
+      if (this.table.source.connection === 'lost') untracked(() => this.#takeBack());
     });
     for (const touch of ['pointerdown', 'keydown']) this.life.listen(window, touch, () => this.catchUp(), { capture: true });
   }

@@ -79,7 +79,7 @@ export class Sheets {
       ${this.#entry('piles', 'followers', mine === null ? t('piles') : t('zone-followers'), mine ?? 0, places.at('dock'))}
       ${this.#entry('tracker', 'tracker', t('tracker'))}
       ${this.#entry('log', 'log', t('log'))}
-      ${part(() => this.#entry('talk', 'talk', t('talk'), table.unheard))}
+      ${table.source.chat ? part(() => this.#entry('talk', 'talk', t('talk'), table.unheard)) : nothing}
     </nav>`;
   };
 

@@ -1,6 +1,5 @@
 // Taking a seat before the game.
 
-import { somebody } from '../net/session.js';
 import { nonce } from './state.js';
 
 /** @typedef {import('./board.js').Board} Board */
@@ -8,7 +7,6 @@ import { nonce } from './state.js';
 /** Takes a seat, and is ready: whoever sits down wants to play.
  * @param {Board} board @param {number} seat */
 export async function sit(board, seat) {
-  await somebody();
   if (await board.attempt({ sit: { seat } })) await ready(board);
 }
 

@@ -3,7 +3,6 @@
 
 import { list, t } from '../i18n.js';
 import { randomDigits } from '../ids.js';
-import { socket } from '../net/socket.js';
 import { batch, signal } from '../signals.js';
 import { Chronicle } from './chronicle.js';
 import { arrange } from './held.js';
@@ -27,8 +26,7 @@ export class TableState {
   #sending = signal(false);
   #late = signal(false);
   #laid = signal(/** @type {Laid | null} */ (null));
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #timer;
+  #stopWaiting = () => {};
   #talk = signal(/** @type {Saying[]} */ ([]));
   #unheard = signal(0);
   /** When the view came: clocks count from then. */
@@ -36,8 +34,9 @@ export class TableState {
   chronicle = new Chronicle(this);
   watchers = 0;
 
-  /** @param {import('./source.js').Source} source */
-  constructor(source) {
+  /** @param {import('../lifetime.js').Lifetime} life @param {import('./source.js').Source} source */
+  constructor(life, source) {
+    this.life = life;
     this.source = source;
   }
 
@@ -88,6 +87,11 @@ export class TableState {
     this.#queued.value = face;
   }
 
+  /** Whether the table can hear the person. One that is in the page always can. */
+  get isReached() {
+    return (this.source.connection ?? 'open') === 'open';
+  }
+
   /** Whether an answer is on its way. */
   get sending() {
     return this.#sending.value;
@@ -100,12 +104,12 @@ export class TableState {
 
   /** An answer goes out, or is there. @param {boolean} out */
   #send(out) {
-    clearTimeout(this.#timer);
+    this.#stopWaiting();
     batch(() => {
       this.#sending.value = out;
       this.#late.value = false;
     });
-    if (out) this.#timer = setTimeout(() => (this.#late.value = true), LATE);
+    if (out) this.#stopWaiting = this.life.after(LATE, () => (this.#late.value = true));
   }
 
   /** The card that the person has played, as long as the server has not taken it: it lies in the trick already, and is no
@@ -354,7 +358,7 @@ export class TableState {
   /** Whether the person said this.
    * @param {Saying} saying */
   isOwn(saying) {
-    return saying.by.id === socket.you?.id;
+    return saying.by.id === this.source.chat?.you;
   }
 
   /** Whether the person may play this card now, as far as the server says.

@@ -1,8 +1,6 @@
 // What is said at the table.
 
 import { language, t } from '../i18n.js';
-import { you } from '../net/session.js';
-import { socket } from '../net/socket.js';
 import { followEnd } from '../ui/follow-end.js';
 import { drawing } from '../ui/pictures.js';
 import { refuse, toast } from '../ui/toast.js';
@@ -31,7 +29,7 @@ export function talk(board, input = createRef()) {
   return () =>
     html`<div class="talk">
       <div class="sayings-box" role="log" aria-label=${t('talk')} tabindex="0" ${followEnd(table.talk.length)}>
-        <ol class="sayings">${table.talk.length === 0 ? html`<li class="note">${t('nothing-said')}</li>` : repeat(table.talk, (_, i) => i, line)}</ol>
+        <ol class="sayings">${table.talk.length === 0 ? html`<li class="note">${t('nothing-said')}</li>` : repeat(table.talk, (_, i) => i, (saying) => line(table, saying))}</ol>
       </div>
       <form class="talk-form" @submit=${say}>
         <input maxlength="300" placeholder=${t('say-something')} aria-label=${t('say-something')} autocomplete="off" ${ref(input)}>
@@ -40,17 +38,19 @@ export function talk(board, input = createRef()) {
     </div>`;
 }
 
-/** @param {Saying} saying */
-function line({ by, at, text, watching }) {
+/** @param {import('./state.js').TableState} table @param {Saying} saying */
+function line(table, saying) {
+  const { by, at, text, watching } = saying;
+  const { chat } = table.source;
   const time = new Intl.DateTimeFormat(language(), { timeStyle: 'short' }).format(at);
   return html`<li>
-    <div><b>${by.name}</b>${watching ? html`<span class="note">${t('watching')}</span>` : nothing}<time class="note">${time}</time>${by.id === you()?.id ? nothing : muteButton(by)}</div>
+    <div><b>${by.name}</b>${watching ? html`<span class="note">${t('watching')}</span>` : nothing}<time class="note">${time}</time>${!chat || table.isOwn(saying) ? nothing : muteButton(chat, by)}</div>
     <p>${text}</p>
   </li>`;
 }
 
-/** @param {import('../protocol.js').Person} person */
-function muteButton(person) {
-  const mute = () => socket.request({ do: 'mute', person: person.id, muted: true }).then(() => toast(() => t('muted', { name: person.name })), refuse);
+/** @param {import('./source.js').Chat} chat @param {import('../protocol.js').Person} person */
+function muteButton(chat, person) {
+  const mute = () => chat.mute(person).then(() => toast(() => t('muted', { name: person.name })), refuse);
   return html`<button class="quiet icon mute" aria-label=${t('mute', { name: person.name })} @click=${mute}>${drawing('i-mute')}</button>`;
 }
