@@ -84,6 +84,25 @@ describe('time', () => {
   });
 });
 
+test('something is done with the next frame, unless it is stopped or the end comes first', (t) => {
+  /** @type {Map<number, () => void>} */
+  const frames = new Map();
+  let asked = 0;
+  Object.assign(globalThis, { requestAnimationFrame: (/** @type {() => void} */ run) => (frames.set((asked += 1), run), asked), cancelAnimationFrame: (/** @type {number} */ id) => frames.delete(id) });
+  t.after(() => ['requestAnimationFrame', 'cancelAnimationFrame'].forEach((name) => Reflect.deleteProperty(globalThis, name)));
+  const draw = () => [...frames].forEach(([id, run]) => (frames.delete(id), run()));
+  const life = new Lifetime();
+  life.frame(call('in time'));
+  life.frame(call('stopped'))();
+  draw();
+  life.frame(call('after the end'));
+  life.end();
+  life.frame(call('too late'));
+  assert.equal(frames.size, 0);
+  draw();
+  assert.deepEqual(calls, ['in time']);
+});
+
 test('follows signals until the end', () => {
   const life = new Lifetime();
   const count = signal(1);

@@ -54,6 +54,18 @@ export class Lifetime {
     return stop;
   }
 
+  /** Calls this with the next frame, unless the end comes first.
+   * @param {() => void} run
+   * @returns {() => void} stops it */
+  frame(run) {
+    const asked = requestAnimationFrame(() => {
+      stop();
+      run();
+    });
+    const stop = this.atEnd(() => cancelAnimationFrame(asked));
+    return stop;
+  }
+
   /** Does this now, and whenever a signal changes that it has read, until the end.
    * @param {() => void} run
    * @returns {() => void} stops it */

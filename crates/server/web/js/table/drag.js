@@ -81,7 +81,7 @@ export class Drag {
     }
     this.#ended = true;
     // A click that does not come must not swallow the next one.
-    requestAnimationFrame(() => (this.#ended = false));
+    this.hand.board.life.frame(() => (this.#ended = false));
     const box = boxOf(from.element);
     if (event.type === 'pointerup') this.#drop(event, from);
     this.#release();
