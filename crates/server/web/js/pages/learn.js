@@ -8,13 +8,10 @@ import { Awaited } from '../net/awaited.js';
 import { toTable } from '../open.js';
 import { go, note } from '../router.js';
 import { handView } from '../table/hand-view.js';
-import { seats } from '../table/seats.js';
-import { stage } from '../table/stage.js';
-import { votes } from '../table/votes.js';
+import { tableView } from '../table/table-view.js';
 import { openDialog } from '../ui/dialog.js';
 import { useKeys } from '../ui/keys.js';
 import { card, drawing } from '../ui/pictures.js';
-import { needed } from '../ui/power-subject.js';
 import { tellPowers } from '../ui/powers.js';
 import { classes, createRef, html, nothing, part, ref, signal } from '../view.js';
 import { endOf, endTitle } from './learn-end.js';
@@ -144,19 +141,13 @@ class LearnPage {
     const { lesson } = this;
     if (this.#isEnd.value) return [endOf(this.chapter, ref(this.#heading), this.#playFirstGame), this.#footOfEnd()];
     if (!lesson) return nothing;
-    const { board, scene } = lesson;
+    const { scene } = lesson;
     return html`<section class="idea">
         ${scene === this.#all[0] ? html`<p class="story">${t('learn-story')}</p>` : nothing}
         <h2 tabindex="-1" ${ref(this.#heading)}>${t(`learn-${scene.name}-title`)}</h2>
         <p>${t(`learn-${scene.name}-text`)}</p>
       </section>
-      <div class="learn-table">
-        <div class="place-seats">${seats(board)}</div>
-        ${part(() => votesOf(lesson))}
-        <div class="scene">${part(() => sceneOf(lesson))}</div>
-        ${part(() => lineOf(lesson))}${part(() => ownOf(lesson))}
-        <div>${handView(board.hand)}</div>
-      </div>
+      <div class="learn-table">${tableOf(lesson)}</div>
       ${part(() => this.#foot(lesson))}`;
   }
 
@@ -195,11 +186,12 @@ class LearnPage {
 }
 
 /** @param {Lesson} lesson */
-const votesOf = ({ board }) =>
-  board.table.game.contests.length > 0 ? html`<section class="place-votes" aria-label=${t('the-votes')} ${needed('votes')}>${votes(board)}</section>` : nothing;
-
-/** @param {Lesson} lesson */
-const sceneOf = (lesson) => (lesson.scene.answer === 'followers' ? pile(lesson) : stage(lesson.board));
+function tableOf(lesson) {
+  const { board, scene } = lesson;
+  const middle = scene.answer === 'followers' ? part(() => pile(lesson)) : null;
+  const under = [part(() => lineOf(lesson)), part(() => ownOf(lesson)), html`<div>${handView(board.hand)}</div>`];
+  return tableView(board, { middle, under, isPiece: true });
+}
 
 /** The follower pile, to be touched.
  * @param {Lesson} lesson */
@@ -227,7 +219,7 @@ function lineOf(lesson) {
   const { why } = board.hand;
   const chosen = lesson.chosenCard;
   const sign = why || mood === 'again' ? 'i-info' : mood === 'well' ? 'i-check' : 'i-learn';
-  return html`<section class=${classes('say', mood === 'do' && !why && 'mine', (why || mood === 'again') && 'why', mood === 'well' && 'well')} aria-label=${t('say-label')} ${needed('line')}>
+  return html`<section class=${classes('say', mood === 'do' && !why && 'mine', (why || mood === 'again') && 'why', mood === 'well' && 'well')} aria-label=${t('say-label')}>
     ${drawing(sign, 'sign')}
     <p>${why ? why() : chosen ? t('ask-confirm', { card: cardName(chosen) }) : lesson.line()}</p>
     ${chosen ? html`<button class="go" @click=${() => board.hand.confirm()}>${t('play-card', { card: cardName(chosen) })}</button>` : nothing}

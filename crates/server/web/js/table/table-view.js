@@ -3,7 +3,6 @@
 import { t } from '../i18n.js';
 import { followEnd } from '../ui/follow-end.js';
 import { keyLabel } from '../ui/keys.js';
-import { needed } from '../ui/power-subject.js';
 import { html, nothing, part } from '../view.js';
 import { followers, locations, log, piles } from './panels.js';
 import { seats } from './seats.js';
@@ -19,23 +18,30 @@ const LINES = 60;
 /**
  * @param {Board} board
  * @param {object} slots
- * @param {Drawn} slots.own what stands under the votes on wide screens
+ * @param {Drawn} [slots.own] what stands under the votes on wide screens
  * @param {Drawn} [slots.above] what stands over the middle, with the others at the table
+ * @param {Drawn} [slots.middle] what stands in the place of the middle
  * @param {Drawn} slots.under what stands under the middle: the sentence, the hand
- * @param {Drawn} slots.side what stands beside on wide screens
+ * @param {Drawn} [slots.side] what stands beside on wide screens
  * @param {Drawn} [slots.dock] what leads to the same on others
+ * @param {boolean} [slots.isPiece] it does not fill the page: one column, with nothing beside it, and the votes if there are any
  */
-export const tableView = (board, { own, above, under, side, dock }) =>
-  html`<div class="left">
-      <section class="place-votes" aria-label=${t('the-votes')} ${needed('votes')}>${part(() => html`<h2><span>${t('the-votes')}</span><small>${sureVotes(board.table)}</small></h2>`)}${votes(board)}</section>
-      <div class="place-own">${own}</div>
+export function tableView(board, { own, above, middle, under, side, dock, isPiece = false }) {
+  const { table } = board;
+  const others = html`<div class="place-seats">${seats(board)}${above ?? nothing}</div>`;
+  const centre = middle ?? stage(board);
+  if (isPiece) return html`${others}${part(() => (table.game.contests.length > 0 ? tally(board) : nothing))}<div class="place-stage">${centre}</div>${under}`;
+  return html`<div class="left">
+      ${tally(board, part(() => html`<h2><span>${t('the-votes')}</span><small>${sureVotes(table)}</small></h2>`))}
+      <div class="place-own">${own ?? nothing}</div>
     </div>
-    <div class="centre">
-      <div class="place-seats">${seats(board)}${above ?? nothing}</div>
-      ${stage(board)}${under}
-    </div>
-    <aside class="side">${side}</aside>
+    <div class="centre">${others}${centre}${under}</div>
+    <aside class="side">${side ?? nothing}</aside>
     ${dock ?? nothing}`;
+}
+
+/** @param {Board} board @param {Drawn} [heading] */
+const tally = (board, heading = nothing) => html`<section class="place-votes" aria-label=${t('the-votes')}>${heading}${votes(board)}</section>`;
 
 /** The own followers while they are gathered.
  * @param {Board} board */
