@@ -16,6 +16,8 @@ const SITE = new URL(shell.site ?? '/', globalThis.document?.baseURI ?? FILES);
  * @param {URL} files @param {URL} site @param {boolean} inFragment whether pages are named in the fragment
  */
 export const addresses = (files, site, inFragment) => ({
+  isInFragment: inFragment,
+
   /** A file of the page, as `art/icons.svg`. @param {string} path */
   file: (path) => new URL(path, files).href,
 

@@ -200,8 +200,8 @@ function follow(event) {
   const page = base.page(new URL(link.href));
   if (!page || page.pathname.startsWith('/api')) return;
   const now = base.page(new URL(location.href));
-  // A place on the same page is the browser's matter.
-  if (page.hash && page.pathname === now?.pathname && page.search === now.search) return;
+  // A place on the same page is the browser's matter, unless the fragment names the page.
+  if (page.hash && !base.isInFragment && page.pathname === now?.pathname && page.search === now.search) return;
   event.preventDefault();
-  go(page.pathname + page.search + page.hash);
+  go(page.pathname + page.search + page.hash, { replace: link.href === location.href });
 }
