@@ -12,6 +12,7 @@ import { tableView } from '../table/table-view.js';
 import { openDialog } from '../ui/dialog.js';
 import { useKeys } from '../ui/keys.js';
 import { card, drawing } from '../ui/pictures.js';
+import { needed } from '../ui/power-subject.js';
 import { tellPowers } from '../ui/powers.js';
 import { classes, createRef, html, nothing, part, ref, signal } from '../view.js';
 import { endOf, endTitle } from './learn-end.js';
@@ -219,7 +220,7 @@ function lineOf(lesson) {
   const { why } = board.hand;
   const chosen = lesson.chosenCard;
   const sign = why || mood === 'again' ? 'i-info' : mood === 'well' ? 'i-check' : 'i-learn';
-  return html`<section class=${classes('say', mood === 'do' && !why && 'mine', (why || mood === 'again') && 'why', mood === 'well' && 'well')} aria-label=${t('say-label')}>
+  return html`<section class=${classes('say', mood === 'do' && !why && 'mine', (why || mood === 'again') && 'why', mood === 'well' && 'well')} aria-label=${t('say-label')} ${needed('line')}>
     ${drawing(sign, 'sign')}
     <p>${why ? why() : chosen ? t('ask-confirm', { card: cardName(chosen) }) : lesson.line()}</p>
     ${chosen ? html`<button class="go" @click=${() => board.hand.confirm()}>${t('play-card', { card: cardName(chosen) })}</button>` : nothing}

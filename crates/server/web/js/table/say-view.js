@@ -4,6 +4,7 @@ import { cardName } from '../cards.js';
 import { t } from '../i18n.js';
 import { successor } from '../ui/focus.js';
 import { drawing } from '../ui/pictures.js';
+import { needed } from '../ui/power-subject.js';
 import { classes, html, nothing, part } from '../view.js';
 import { clock } from './clock.js';
 
@@ -17,7 +18,7 @@ function line(board) {
   const { table, say, hand } = board;
   const lost = !table.isReached;
   const asks = say.asks;
-  return html`<section class=${classes('say', asks && !lost && 'mine', lost && 'lost', asks && hand.why && 'why')} aria-label=${t('say-label')} ${successor(() => hand.successor)}>
+  return html`<section class=${classes('say', asks && !lost && 'mine', lost && 'lost', asks && hand.why && 'why')} aria-label=${t('say-label')} ${needed('line')} ${successor(() => hand.successor)}>
     ${drawing(lost ? 'i-no' : say.sign, 'sign')}
     <p>${lost ? t('connection-lost') : say.sentence()}</p>
     ${lost ? nothing : [asks ? buttons(board) : help(board), claim(board)]}${table.plays ? clock(board, table.me) : nothing}

@@ -3,6 +3,7 @@
 import { t } from '../i18n.js';
 import { followEnd } from '../ui/follow-end.js';
 import { keyLabel } from '../ui/keys.js';
+import { needed } from '../ui/power-subject.js';
 import { html, nothing, part } from '../view.js';
 import { followers, locations, log, piles } from './panels.js';
 import { seats } from './seats.js';
@@ -41,7 +42,7 @@ export function tableView(board, { own, above, middle, under, side, dock, isPiec
 }
 
 /** @param {Board} board @param {Drawn} [heading] */
-const tally = (board, heading = nothing) => html`<section class="place-votes" aria-label=${t('the-votes')}>${heading}${votes(board)}</section>`;
+const tally = (board, heading = nothing) => html`<section class="place-votes" aria-label=${t('the-votes')} ${needed('votes')}>${heading}${votes(board)}</section>`;
 
 /** The own followers while they are gathered.
  * @param {Board} board */
