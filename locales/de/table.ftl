@@ -86,6 +86,7 @@ log = Verlauf
 talk = Chat
 tracker = Zähler
 no-tracker = Der Kartenzähler ist an diesem Tisch ausgeschaltet.
+tracker-coming = Der Kartenzähler wird geladen …
 tracker-open = offen
 tracker-mine = bei dir
 tracker-elsewhere = unbekannt

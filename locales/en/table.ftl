@@ -88,6 +88,7 @@ log = Log
 talk = Chat
 tracker = Tracker
 no-tracker = The tracker is off at this table.
+tracker-coming = Loading the tracker…
 tracker-open = face up
 tracker-mine = yours
 tracker-elsewhere = unknown

@@ -81,6 +81,7 @@ log = Napló
 talk = Chat
 tracker = Számláló
 no-tracker = A kártyaszámláló ki van kapcsolva ennél az asztalnál.
+tracker-coming = A kártyaszámláló betöltése…
 tracker-open = nyílt
 tracker-mine = nálad
 tracker-elsewhere = nem tudni

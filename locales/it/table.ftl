@@ -86,6 +86,7 @@ log = Registro
 talk = Chat
 tracker = Conteggio
 no-tracker = A questo tavolo il conteggio delle carte è disattivato.
+tracker-coming = Caricamento del conteggio delle carte…
 tracker-open = scoperte
 tracker-mine = tue
 tracker-elsewhere = non si sa

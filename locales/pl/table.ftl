@@ -86,6 +86,7 @@ log = Przebieg
 talk = Czat
 tracker = Licznik
 no-tracker = Przy tym stole licznik kart jest wyłączony.
+tracker-coming = Wczytywanie licznika kart…
 tracker-open = odkryte
 tracker-mine = twoje
 tracker-elsewhere = nie wiadomo

@@ -86,6 +86,7 @@ log = Registro
 talk = Chat
 tracker = Contador
 no-tracker = O contador de cartas está desativado nesta mesa.
+tracker-coming = Carregando o contador de cartas…
 tracker-open = à vista
 tracker-mine = suas
 tracker-elsewhere = não se sabe

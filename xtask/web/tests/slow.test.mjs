@@ -86,6 +86,34 @@ test('a table whose connection hangs is waited for, and comes when the next one 
   assert.equal(await asked(page), 'play');
 });
 
+test('the tracker, as a sheet on a phone: an answer that does not come, and one that is an error, are told and asked for again', async (t) => {
+  const page = await visit(t, '/', { worker: false, expected: EXPECTED, size: 'phone' });
+  await guest(page);
+  await page.goto(`/table/${await begin(page, { first_leader: 0 })}`);
+  await asked(page);
+  const sheet = page.getByRole('dialog', { name: 'Tracker' });
+  const again = sheet.getByRole('button', { name: 'Try again' });
+  const cards = sheet.getByRole('grid', { name: 'Tracker' });
+  const open = () => page.getByRole('button', { name: 'Tracker' }).click();
+
+  const answer = await hang(page, '**/tracker');
+  await open();
+  await sheet.getByText('Loading the tracker…').waitFor();
+  await sheet.getByText(LONG).waitFor();
+  answer();
+  await again.click();
+  await cards.waitFor();
+  assert.equal(await again.count(), 0);
+  await sheet.getByRole('button', { name: 'Close' }).click();
+
+  await page.route('**/tracker', (route) => route.fulfill({ status: 500, body: '' }));
+  await open();
+  await sheet.getByText('Can’t reach the server').waitFor();
+  await page.unroute('**/tracker');
+  await again.click();
+  await cards.waitFor();
+});
+
 test('a page whose code hangs says so; a new document has it', async (t) => {
   const page = await visit(t, '/', { worker: false, expected: EXPECTED });
   await page.locator('.door').first().waitFor();

@@ -3,6 +3,8 @@
 import { cardName, codeOf, codesOf, factionName, valueOf } from '../cards.js';
 import { t } from '../i18n.js';
 import { media } from '../media.js';
+import { Awaited } from '../net/awaited.js';
+import { awaiting } from '../ui/awaiting.js';
 import { emblem } from '../ui/pictures.js';
 import { batch, classes, html, nothing, repeat, signal } from '../view.js';
 import { Places } from './places.js';
@@ -17,7 +19,8 @@ const PAUSE = 400;
 const VALUES = Array.from({ length: 10 }, (_, value) => value);
 
 export class Tracker {
-  #cards = signal(/** @type {Tracked[]} */ ([]));
+  /** What the source says, once it has been asked. */
+  #tracked = signal(/** @type {Awaited<Tracked[]> | null} */ (null));
   /** The card that the person looked at last, and where the keyboard comes in. */
   #at = signal('');
   /** Whether the person looks at a card, by touch or by keyboard. */
@@ -42,25 +45,33 @@ export class Tracker {
     if (number === this.#number) return;
     this.#number = number;
     this.#stop();
-    this.#stop = this.life.after(this.#cards.peek().length > 0 ? PAUSE : 0, () => this.#ask());
+    this.#stop = this.life.after(this.#tracked.peek()?.isHere ? PAUSE : 0, () => this.#ask());
   }
 
-  async #ask() {
-    try {
-      const cards = (await this.table.source.tracked?.()) ?? [];
-      batch(() => {
-        this.#cards.value = cards;
-        if (!cards.some(({ card }) => card === this.#at.peek())) this.#at.value = this.#rows[0]?.cells.find((one) => one)?.card ?? '';
-      });
-    } catch {
-      // The next view asks again.
-    }
+  #ask() {
+    const tracked = this.#tracked.peek();
+    if (tracked) tracked.again();
+    else this.#tracked.value = new Awaited(this.life, () => t('tracker-coming'), () => this.#fetch());
+  }
+
+  async #fetch() {
+    const cards = (await this.table.source.tracked?.()) ?? [];
+    if (!cards.some(({ card }) => card === this.#at.peek())) this.#at.value = this.#rowsOf(cards)[0]?.cells.find((one) => one)?.card ?? '';
+    return cards;
+  }
+
+  get #cards() {
+    return this.#tracked.value?.value ?? [];
+  }
+
+  get #rows() {
+    return this.#rowsOf(this.#cards);
   }
 
   /** A row for each code on cards; its cells by their values.
+   * @param {Tracked[]} cards
    * @returns {{code: string, cells: (Tracked | undefined)[]}[]} */
-  get #rows() {
-    const cards = this.#cards.value;
+  #rowsOf(cards) {
     return codesOf(this.table.factions).flatMap((code) => {
       const own = cards.filter(({ card }) => codeOf(card) === code);
       return own.length > 0 ? [{ code, cells: VALUES.map((value) => own.find(({ card }) => valueOf(card) === value)) }] : [];
@@ -69,7 +80,8 @@ export class Tracker {
 
   view = () => {
     if (!this.table.view?.options.tracker) return html`<div class="tracker"><p class="note">${t('no-tracker')}</p></div>`;
-    if (this.#cards.value.length === 0) return html`<div class="tracker"></div>`;
+    const tracked = this.#tracked.value;
+    if (!tracked?.isHere) return html`<div class="tracker">${tracked ? awaiting(tracked) : nothing}</div>`;
     return html`<div class="tracker">
       <div class="grid" role="grid" aria-label=${t('tracker')} @keydown=${this.#walk}>${repeat(this.#rows, ({ code }) => code, this.#row)}</div>
       <p class="legend note" aria-hidden="true">${legend('gone', t('tracker-open'))}${legend('mine', t('tracker-mine'))}${this.#holders().map(({ colour, text }) => legend(`sure ${colour}`, text))}${legend('', t('tracker-elsewhere'))}</p>
@@ -79,7 +91,7 @@ export class Tracker {
 
   /** What is known of the card that the person looks at. */
   #said() {
-    const looked = this.#looks.value && this.#cards.value.find(({ card }) => card === this.#at.value);
+    const looked = this.#looks.value && this.#cards.find(({ card }) => card === this.#at.value);
     if (looked) return this.#words(looked);
     // Whoever points with a finger seldom has a keyboard.
     return media('(pointer: coarse)') ? t('tracker-tap') : t('tracker-keys');
