@@ -2,7 +2,7 @@ account-you = Konto
 account-recent = Letzte Partien
 account-all-games = Alle gespielten Partien
 account-nobody = Du brauchst kein Konto. Spiele als Gast, oder wähle zuerst einen Namen.
-account-come-in = Diesen Namen nehmen
+account-come-in = Diesen Namen verwenden
 account-guest = Du spielst als Gast, den nur dieser Browser kennt. Mit einem Konto findest du deine Partien überall.
 account-has = Du bist mit deinem Konto angemeldet.
 # As in English.

@@ -76,7 +76,7 @@ learn-follow-again = You hold a Dwarf, and a Dwarf was led. So it has to be Dwar
 learn-void-title = No card to follow with
 learn-void-text = Dwarf 6 again, but this time you have no Dwarf, so you may play anything. It can’t win, though: only the led faction wins.
 learn-void-do = Get rid of your least useful card.
-learn-void-well = Well done. Goblin 0 would not have won you much, and you keep your high cards.
+learn-void-well = Well done. Goblin 0 wouldn’t have won you much, and you keep your high cards.
 learn-void-again = That’s allowed, but a high card is too good to lose. Throw away Goblin 0.
 
 learn-market-title = The market
@@ -104,7 +104,7 @@ learn-phase-two-well = Undead 4 and Undead 6 are in your score pile.
 learn-phase-two-again = With Undead 2 both cards would go to your opponent. Play higher.
 
 learn-votes-title = The votes
-learn-votes-text = Each faction votes for the player who has gathered the most of its cards. You have the Goblins and the Doppelgängers, your opponent has the Knights and the Dwarves. The Undead stand at 4 to 4, and it is your lead.
+learn-votes-text = Each faction votes for the player who has gathered the most of its cards. You have the Goblins and the Doppelgängers, your opponent has the Knights and the Dwarves. The Undead stand at 4 to 4, and it’s your lead.
 learn-votes-do = Win the Undead’s vote.
 learn-votes-well = Undead 2 had to follow suit, and the Undead stand at 6 to 4. Three votes to two: you take the throne!
 learn-votes-again = The Knights are lost already. Lead the card that decides the Undead.
@@ -113,7 +113,7 @@ learn-knights-title = Knights
 learn-knights-text = Each faction has its own way to cause trouble. Knights hunt Goblins: when a Goblin is led, the strongest Knight wins. Your opponent leads Goblin 8, and you have no Goblin.
 learn-knights-do = Win the trick, and Doppelgänger 8 with it.
 learn-knights-well = Even a small Knight beats a big Goblin. Remember to follow suit, though: if you hold a Goblin, you must play it.
-learn-knights-again = Dwarf 9 is high, but it is neither a Goblin nor a Knight. It can’t win here.
+learn-knights-again = Dwarf 9 is high, but it’s neither a Goblin nor a Knight. It can’t win here.
 
 learn-undead-title = Undead
 learn-undead-text = Cards played in Phase One are normally discarded after the trick. Not the Undead: they go straight to the winner’s score pile. The market is poor, but look at the trick.
@@ -192,5 +192,5 @@ learn-first-game-text = That’s all you need. You’ll pick up the rest as you 
 learn-first-game-well = Your first game is done. Try the next level, or invite a friend.
 
 learn-end-title = Chapter complete
-learn-end-text = Now use these powers at a table of your own, or go on with another chapter.
+learn-end-text = Now try these powers at a table of your own, or move on to another chapter.
 learn-more = Learn more
