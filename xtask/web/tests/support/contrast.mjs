@@ -18,10 +18,11 @@ const EXEMPT = '.unseen, .card .code, :disabled, [aria-disabled="true"], .refuse
 /** How much of the ground may be brighter or darker than that which counts: edges of what lies beneath. */
 const AT_MOST = 0.04;
 
-/** Which texts are too faint. @param {Page} page
+/** Which texts are too faint.
+ * @param {Page} page @param {string} [besides] a selector of what else is not measured
  * @returns {Promise<string[]>} */
-export async function faintTexts(page) {
-  const lines = await page.evaluate(textsInSight, EXEMPT);
+export async function faintTexts(page, besides = '') {
+  const lines = await page.evaluate(textsInSight, besides ? `${EXEMPT}, ${besides}` : EXEMPT);
   const restore = await page.evaluateHandle(hideTexts);
   const picture = (await page.screenshot()).toString('base64');
   await restore.evaluate((sheet) => {
@@ -57,12 +58,15 @@ function textsInSight(exempt) {
   /** How far the point of a sheet sticks out. */
   const POINT = 16;
   const above = [...document.querySelectorAll(':popover-open')];
+  // Where the system forces colours, it sees to all texts that are not left to the page.
+  const isForced = matchMedia('(forced-colors: active)').matches;
   const walker = document.createTreeWalker(dims ?? document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.nodeValue?.trim() ?? '';
     const element = node.parentElement;
     if (!text || !element || element.closest(exempt) || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const style = getComputedStyle(element);
+    if (isForced && style.getPropertyValue('forced-color-adjust') === 'auto') continue;
     const parts = style.color.match(/[\d.]+/g)?.map(Number) ?? [];
     const scale = style.color.startsWith('color(') ? 255 : 1;
     const [red, green, blue] = parts.slice(0, 3).map((part) => part * scale);
