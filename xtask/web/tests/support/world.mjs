@@ -13,6 +13,12 @@ export const SIZES = {
   desk: { width: 1440, height: 900 },
 };
 
+/** Sizes between those, where tables are arranged in ways of their own: a tall phone, and a small or a lying tablet. */
+export const BETWEEN = {
+  tall: { width: 390, height: 844 },
+  wide: { width: 1024, height: 768 },
+};
+
 export const LANGUAGES = ['en', 'de', 'it', 'pt-BR', 'pl', 'hu'];
 
 /** What deals and bots follow from. `cargo xtask browser --explore` tries others. */
