@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { meet } from './support/company.mjs';
-import { findMoment, guest } from './support/hasten.mjs';
+import { begin, findMoment, guest } from './support/hasten.mjs';
 import { playable, touch } from './support/play.mjs';
 import { world } from './support/world.mjs';
 
@@ -75,4 +75,22 @@ test('a Setting that counts tricks in a row says how many there are, and others 
   await page.goto(`/table/${other}`);
   await playable(page).first().waitFor();
   assert.equal(await page.locator('.streak').count(), 0);
+});
+
+test('the tracker says how many copies there can be, or the chance of the only one, and no chance is above 99 %', async (t) => {
+  const page = await visit(t, '/');
+  await guest(page);
+  await page.goto(`/table/${await begin(page, { players: 4, first_leader: 0 })}`);
+  const tracker = page.getByRole('complementary').getByRole('grid', { name: 'Tracker' });
+  await tracker.waitFor();
+  const words = await tracker.locator('.cell').evaluateAll((cells) => cells.map((cell) => (cell.getAttribute('title') ?? '').replaceAll(/[\u2068\u2069]/g, '').replaceAll('\u00a0', ' ')));
+  assert.ok(words.every((one) => /^\p{L}+ \d: ./u.test(one)), words.join('\n'));
+  assert.deepEqual(words.flatMap((one) => one.match(/\d+%/g) ?? []).filter((chance) => parseInt(chance) > 99), []);
+  // Of the only copy the chance, of several how many.
+  assert.ok(words.some((one) => /: \d+% in the draw deck, \d+% in Bot 1’s hand/.test(one)), words.join('\n'));
+  assert.match(words.find((one) => one.startsWith('Goblin 0: ')) ?? '', /(up to \d|\d or \d|\d to \d) in the draw deck/);
+  const legend = page.getByRole('complementary').locator('.legend > span');
+  assert.deepEqual(await legend.allTextContents(), ['face up', 'yours', 'opponents’', 'partner’s', 'unknown']);
+  const looks = await legend.locator('i').evaluateAll((all) => all.map((one) => `${getComputedStyle(one).backgroundColor} ${getComputedStyle(one).backgroundImage}`));
+  assert.equal(new Set(looks).size, looks.length, 'each has a look of its own');
 });

@@ -119,3 +119,20 @@ test('without a connection the card is in the hand until it is really played', a
   await ears.until(new RegExp(`You lead ${name}\\.`));
   assert.equal(ears.lines.filter((said) => said.includes(`You lead ${name}.`)).length, 1);
 });
+
+test('nothing says that a card is being sent until 400 ms have gone by', async (t) => {
+  const { page, line, release } = await leader(t);
+  // From now on time goes by only where the test says so.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  line.holds = true;
+  await touch(cards(page).nth(5));
+  await slot(page).getByRole('img').waitFor();
+  const sending = whatToDo(page).getByText('Sending…');
+  await page.clock.runFor(399);
+  assert.equal(await sending.count(), 0);
+  await page.clock.runFor(1);
+  await sending.waitFor();
+  release();
+  await sending.waitFor({ state: 'detached' });
+});
