@@ -3,6 +3,7 @@
 
 import { effect } from './signals.js';
 import { html, noChange, nothing, render } from '../vendor/lit-html/lit-html.js';
+import { repeat } from '../vendor/lit-html/directives/repeat.js';
 import { AsyncDirective, directive } from '../vendor/lit-html/async-directive.js';
 
 export { html, nothing };
@@ -10,7 +11,7 @@ export { batch, computed, effect, signal, untracked } from './signals.js';
 export { keyed } from '../vendor/lit-html/directives/keyed.js';
 export { live } from '../vendor/lit-html/directives/live.js';
 export { createRef, ref } from '../vendor/lit-html/directives/ref.js';
-export { repeat } from '../vendor/lit-html/directives/repeat.js';
+export { repeat };
 
 /** What a view returns: a template, a text, nothing, or a list of these.
  * @typedef {unknown} Drawn */
@@ -29,6 +30,12 @@ export function mount(place, view) {
     render(nothing, place);
   };
 }
+
+/** Things that come and go in a place that lasts as long as the page: `repeat` leaves a comment behind for each that goes,
+ * and these go once nothing is there.
+ * @template T @param {readonly T[]} things each is its own key @param {(thing: T) => Drawn} view
+ * @returns {Drawn} */
+export const passing = (things, view) => (things.length > 0 ? repeat(things, (thing) => thing, view) : nothing);
 
 /** The classes among these; what is false is left out.
  * @param {...(string | false | null | undefined)} names */

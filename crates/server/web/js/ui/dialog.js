@@ -1,7 +1,7 @@
 // Dialogs and sheets: the browser's own <dialog>.
 
 import { t } from '../i18n.js';
-import { html, mount, nothing, part, ref, repeat, signal } from '../view.js';
+import { html, mount, nothing, part, passing, ref, signal } from '../view.js';
 import { holdFocus, successor } from './focus.js';
 import { followEnd } from './follow-end.js';
 import { overIn } from './over.js';
@@ -98,7 +98,7 @@ export function closeDialogs() {
 
 /** Draws the dialogs. @param {HTMLElement} place */
 export function startDialogs(place) {
-  mount(place, () => repeat(dialogs.value, (dialog) => dialog, view));
+  mount(place, () => passing(dialogs.value, view));
 }
 
 /** @param {Open} dialog */

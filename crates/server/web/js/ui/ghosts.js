@@ -1,6 +1,6 @@
 // Pictures that lie above the page for as long as something moves: a card on its way, a packet, a falling foot.
 
-import { html, mount, ref, repeat, signal } from '../view.js';
+import { html, mount, passing, ref, signal } from '../view.js';
 
 /**
  * @typedef {object} Ghost
@@ -26,7 +26,7 @@ function vanish(ghost) {
 
 /** Draws them. @param {HTMLElement} place */
 export function startGhosts(place) {
-  mount(place, () => repeat(ghosts.value, (ghost) => ghost, view));
+  mount(place, () => passing(ghosts.value, view));
 }
 
 /** The element of a ghost, and its motion, once. @type {WeakMap<Ghost, Element>} */

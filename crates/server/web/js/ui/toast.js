@@ -1,7 +1,7 @@
 // Short notes below the bar. Most go by themselves.
 
 import { has, t } from '../i18n.js';
-import { classes, html, mount, nothing, repeat, signal } from '../view.js';
+import { classes, html, mount, nothing, passing, signal } from '../view.js';
 import { alarm, announce } from './announce.js';
 import { succeed } from './focus.js';
 
@@ -58,7 +58,7 @@ export function startToasts(place) {
   place.addEventListener('focusin', ({ relatedTarget }) => {
     if (relatedTarget instanceof Element && !place.contains(relatedTarget)) before = relatedTarget;
   });
-  mount(place, () => repeat(notes.value, (note) => note, view));
+  mount(place, () => passing(notes.value, view));
 }
 
 /** @param {Note} note */
