@@ -4,7 +4,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { drawn } from './support/focus.mjs';
-import { answerOnce, begin, guest, hasten } from './support/hasten.mjs';
+import { answerOnce, begin, command, guest, hasten } from './support/hasten.mjs';
+import { somebodyElse } from './support/pages.mjs';
 import { asked, hand } from './support/play.mjs';
 import { world } from './support/world.mjs';
 
@@ -29,20 +30,25 @@ const note = (page) =>
   page.evaluate((lasting) => {
     const elements = Object.fromEntries(Object.entries(lasting).map(([name, selector]) => [name, [...document.querySelectorAll(selector)]]));
     const held = new Map([...document.querySelectorAll('.hand .held')].map((one) => [one, one.getAttribute('data-face')]));
-    Object.assign(globalThis, { noted: { elements, held, cards: new Map([...held.keys()].map((one) => [one, one.querySelector('.card')])) } });
+    const offered = new Map([...document.querySelectorAll('.market .offer')].map((one) => [`${one.tagName} ${one.getAttribute('data-face')}`, one.querySelector('.card')]));
+    Object.assign(globalThis, { noted: { elements, held, offered, cards: new Map([...held.keys()].map((one) => [one, one.querySelector('.card')])) } });
     return Object.fromEntries(Object.entries(elements).map(([name, found]) => [name, found.length]));
   }, LASTING);
 
-/** What is another element now than it was, and the cards of the hand that are. @param {Page} page */
+/** What is another element now than it was, and the cards of the hand and the market that are. @param {Page} page */
 const changed = (page) =>
   page.evaluate((lasting) => {
-    const { elements, held, cards } = Reflect.get(globalThis, 'noted');
+    const { elements, held, cards, offered } = Reflect.get(globalThis, 'noted');
     const others = Object.entries(lasting).filter(([name, selector]) => {
       const now = [...document.querySelectorAll(selector)];
       return now.length !== elements[name].length || now.some((one, i) => one !== elements[name][i]);
     });
     const hand = [...document.querySelectorAll('.hand .held')].filter((one) => held.get(one) !== one.getAttribute('data-face') || cards.get(one) !== one.querySelector('.card'));
-    return [...others.map(([name]) => name), ...hand.map((one) => `held ${one.getAttribute('data-face')}`)];
+    // What may be taken now is a button, and was none before.
+    const name = (/** @type {Element} */ one) => `${one.tagName} ${one.getAttribute('data-face')}`;
+    const stay = [...document.querySelectorAll('.market .offer')].filter((one) => offered.has(name(one)));
+    const market = stay.filter((one) => offered.get(name(one)) !== one.querySelector('.card'));
+    return [...others.map(([name]) => name), ...hand.map((one) => `held ${one.getAttribute('data-face')}`), ...market.map((one) => `offered ${one.getAttribute('data-face')}`)];
   }, LASTING);
 
 /** The person's card, and all that the others play then, until the person is asked again. The person plays elsewhere, by a
@@ -83,6 +89,54 @@ test('the card that has the focus keeps it while the others play', async (t) => 
   const focused = await page.evaluateHandle(() => document.activeElement);
   await othersPlay(page, table);
   assert.ok(await page.evaluate((one) => one === document.activeElement && one?.isConnected, focused));
+});
+
+test('the cards of the market stay, and an open sheet over one of them with the focus, while an opponent plays', async (t) => {
+  const page = await visit(t, '/');
+  await guest(page);
+  const ben = await somebodyElse(page, 'Ben');
+  const table = await begin(page, { players: 3, bots: [null, null, 'random'], first_leader: 1 });
+  await command(ben, table, { sit: { seat: 1 } });
+  await command(ben, table, { ready: { nonce: '' } });
+  await page.goto(`/table/${table}`);
+  const market = page.locator('.market');
+  await market.locator('.offer').nth(1).waitFor();
+  await market.focus();
+  await page.keyboard.press('?');
+  const sheet = page.locator('#power:popover-open');
+  await sheet.waitFor();
+  const told = await sheet.locator('#power-name').innerText();
+  const look = () => page.evaluateHandle(() => ({
+      cards: [...document.querySelectorAll('.market .offer, .market ir-card')],
+      sheet: document.querySelector('#power'),
+      parts: [...document.querySelectorAll('#power *')],
+      focused: document.activeElement,
+    }));
+  const before = await look();
+  await answerOnce(ben, table);
+  // Ben and the bot have played.
+  await page.locator('.slot ir-card').nth(1).waitFor();
+  assert.equal(await asked(page), 'play');
+  await drawn(page);
+  assert.deepEqual(
+    await page.evaluate(
+      ([was, is]) => {
+        const same = (/** @type {Element[]} */ these, /** @type {Element[]} */ those) => these.length === those.length && these.every((one, i) => one === those[i]);
+        return {
+          cards: was.cards.length >= 4 && same(was.cards, is.cards),
+          sheet: was.sheet === is.sheet && was.sheet?.matches(':popover-open'),
+          parts: same(was.parts, is.parts),
+          focus: was.focused === is.focused && is.focused?.matches('.market'),
+        };
+      },
+      /** @type {const} */ ([before, await look()]),
+    ),
+    { cards: true, sheet: true, parts: true, focus: true },
+  );
+  assert.equal(await sheet.locator('#power-name').innerText(), told);
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  assert.ok(await market.evaluate((one) => one === document.activeElement), 'the focus is where it was');
 });
 
 test('an open menu stays open, with its focus and where it was scrolled to, while the others play', async (t) => {
