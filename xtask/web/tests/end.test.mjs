@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { begin, command, guest, hasten, wholeGame } from './support/hasten.mjs';
 import { somebodyElse } from './support/pages.mjs';
-import { asked, play } from './support/play.mjs';
+import { answer, asked, play } from './support/play.mjs';
 import { world } from './support/world.mjs';
 
 const { visit } = world();
@@ -116,6 +116,25 @@ test('the crowning is skipped by any key, which still does what it does', async 
   await headline(page).waitFor();
 });
 
+test('the sound of the end is heard when the votes are counted, not before', async (t) => {
+  const page = await visit(t, '/', { motion: true, prepare: async (one) => void (await withoutEnd(one), await countTones(one)) });
+  await lastCard(page);
+  await page.locator('.after.crowning').waitFor();
+  const before = await tones(page);
+  await page.keyboard.press('Shift');
+  assert.deepEqual(await moment(page), { running: 0, crowning: false });
+  assert.ok((await tones(page)) > before);
+});
+
+test('any key or tap ends the look at the last trick', async (t) => {
+  const page = await visit(t, '/', { prepare: lookForEver });
+  await answer(page, await atLastCard(page));
+  await page.getByRole('region', { name: 'What to do' }).getByText('The game is over').waitFor();
+  assert.equal(await page.locator('section.after').count(), 0, 'the last trick is still there');
+  await page.keyboard.press('Shift');
+  await headline(page).waitFor();
+});
+
 test('a tap skips it, too', async (t) => {
   const page = await visit(t, '/', { motion: true, size: 'phone', prepare: withoutEnd });
   await lastCard(page);
@@ -124,14 +143,20 @@ test('a tap skips it, too', async (t) => {
   assert.deepEqual(await moment(page), { running: 0, crowning: false });
 });
 
-/** Plays a game by requests up to the last card, which is played on the page.
+/** Plays a game by requests up to the last card, which the page asks for.
  * @param {Page} page */
-async function lastCard(page) {
+async function atLastCard(page) {
   await guest(page);
   const table = await begin(page);
   await hasten(page, table, ({ game }) => game.phase === 2 && game.tricks.left === 1);
   await page.goto(`/table/${table}`);
-  await asked(page);
+  return asked(page);
+}
+
+/** Plays the last card of a game on the page.
+ * @param {Page} page */
+async function lastCard(page) {
+  await atLastCard(page);
   await play(page);
 }
 
@@ -146,6 +171,29 @@ const withoutEnd = (page) =>
       return animation;
     };
   });
+
+/** The last trick is not left by itself, so that a test need not be quick.
+ * @param {Page} page */
+const lookForEver = (page) =>
+  page.addInitScript(() => {
+    const LINGER = 2200;
+    const later = globalThis.setTimeout.bind(globalThis);
+    Object.assign(globalThis, { setTimeout: (/** @type {() => void} */ run, /** @type {number} */ wait, /** @type {any[]} */ ...rest) => (wait === LINGER ? 0 : later(run, wait, ...rest)) });
+  });
+
+/** Counts from now on how often a tone or noise is started.
+ * @param {Page} page */
+const countTones = (page) =>
+  page.addInitScript(() => {
+    const { start } = AudioScheduledSourceNode.prototype;
+    AudioScheduledSourceNode.prototype.start = function (...args) {
+      Object.assign(globalThis, { tones: (Reflect.get(globalThis, 'tones') ?? 0) + 1 });
+      return start.apply(this, args);
+    };
+  });
+
+/** @param {Page} page @returns {Promise<number>} */
+const tones = (page) => page.evaluate(() => Reflect.get(globalThis, 'tones') ?? 0);
 
 /** What still moves at the end, and whether the page says that something does.
  * @param {Page} page */

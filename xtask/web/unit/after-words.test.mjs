@@ -129,6 +129,13 @@ describe('who stood by whom', () => {
   test('is not told if the throne is shared, or if a Building gave it to somebody for whom nobody voted', () => {
     assert.equal(whoStood(tableOf(lead), votedFor([0, 1], 0)), '');
     assert.equal(whoStood(tableOf(lead), votedFor([0], 1)), '');
+    assert.equal(whoStood(tableOf(changed(trio, { you: null })), votedFor([1, 2], 1)), '');
+  });
+
+  test('is told to a third player whose opponents share the throne', () => {
+    speak('en');
+    assert.equal(whoStood(tableOf(trio), votedFor([1, 2], 0)), 'You lost, but Goblins and Knights stood by you to the end.');
+    assert.equal(whoStood(tableOf(trio), votedFor([1, 2], 1)), 'You lost, and no faction stood by you.');
   });
 
   test('is replaced by the plain fact if the game ended early by somebody else', () => {

@@ -112,7 +112,7 @@ test('a finished trick lies there as long as the person likes, or until it is to
   assert.ok(first > later && later > 0, `${first} ms at first, ${later} ms later`);
   assert.deepEqual([long, short, tap], [first, later, Infinity]);
   const { made } = times[4];
-  made.touch();
+  made.release();
   assert.deepEqual(made.lying, []);
 });
 

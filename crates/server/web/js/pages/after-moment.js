@@ -37,12 +37,16 @@ export class Moment {
   #order;
   /** @type {Animation[]} */
   #animations = [];
+  #crown;
+  #isCrowned = false;
   /** What moves: `banner goblins`, `sitter`, `crown`, and those of `TOLD`. */
   places = new Places();
 
   /** @param {TableState} table @param {import('../lifetime.js').Lifetime} life
-   * @param {boolean} now whether it is now: a game that was over before is only looked at */
-  constructor(table, life, now) {
+   * @param {boolean} now whether it is now: a game that was over before is only looked at
+   * @param {() => void} crown is called once, when all votes are counted and the crown rises */
+  constructor(table, life, now, crown) {
+    this.#crown = crown;
     this.#order = inTurns(table);
     this.mine = (table.view?.ending?.winners ?? []).some((side) => table.isMine(side));
     this.#runs.value = now && speed() > 0;
@@ -61,10 +65,23 @@ export class Moment {
   /** Begins as soon as everything is drawn. */
   begin = () => {
     if (this.#runs.peek()) queueMicrotask(() => this.#play());
+    else this.#crowned();
+  };
+
+  /** A vote is counted; with the last one the crown begins to rise. */
+  #counted = () => {
+    this.#hung.value += 1;
+    if (this.#hung.peek() === this.#order.length) this.#crowned();
+  };
+
+  #crowned = () => {
+    if (!this.#isCrowned) this.#crown();
+    this.#isCrowned = true;
   };
 
   #play() {
     const { length } = this.#order;
+    if (length === 0) this.#crowned();
     const apart = Math.min(APART, MOST_APART / Math.max(1, length - 1));
     const crowned = HALL + (length > 0 ? apart * (length - 1) + PAUSE : 0);
     this.#order.forEach(({ faction }, i) => this.#unroll(this.places.get(`banner ${faction}`), HALL + i * apart));
@@ -89,7 +106,7 @@ export class Moment {
     const animation = banner && animate(banner, [{ transform: 'translateY(-105%)' }, { transform: 'none' }], PAUSE, { delay, fill: 'backwards' });
     if (!animation) return;
     this.#animations.push(animation);
-    animation.finished.then(() => (this.#hung.value += 1), () => {});
+    animation.finished.then(this.#counted, () => {});
   }
 
   /** @param {string} name of its place @param {Keyframe[]} frames @param {number} milliseconds @param {number} delay @param {string} [easing] */
@@ -104,6 +121,7 @@ export class Moment {
     if (!this.#runs.peek()) return;
     this.#runs.value = false;
     for (const animation of this.#animations) animation.finish();
+    this.#crowned();
     this.life.end();
   };
 }

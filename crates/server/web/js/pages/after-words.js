@@ -24,10 +24,9 @@ export function headline(table, { winners, outcome }) {
 /** Who stood by the person; to those who watch, who stood by the winner.
  * @param {TableState} table @param {Ending} ending */
 export function whoStood(table, { by, winners, outcome }) {
-  const [winner] = winners;
-  if (winners.length !== 1) return '';
-  const side = table.plays ? table.mySide : winner;
-  const won = side === winner;
+  const side = table.plays ? table.mySide : winners[0];
+  const won = winners.includes(side);
+  if (winners.length === 0 || (won && winners.length > 1)) return '';
   const form = table.formOf(side);
   if (!outcome) return won || isMine(table, by) ? '' : t(`after-lost${form}`);
   const factions = outcome.votes.filter((vote) => vote.side === side).map((vote) => factionName(codeOfFaction(vote.faction)));

@@ -3,6 +3,7 @@
 import { base } from '../base.js';
 import { t } from '../i18n.js';
 import { media } from '../media.js';
+import { cue } from '../table/sound.js';
 import { talkButton } from '../table/talk.js';
 import { announce } from '../ui/announce.js';
 import { openDialog } from '../ui/dialog.js';
@@ -26,12 +27,19 @@ import { giveLink } from './replay-link.js';
  * @returns {import('../view.js').View} */
 export function afterGame(board, openTalk, rematch, life, now) {
   const { table } = board;
-  const moment = new Moment(table, life, now);
+  const moment = new Moment(table, life, now, () => now && sound(table));
   const begin = (/** @type {Element | undefined} */ section) => {
     if (section && now) announce(lines(table).join(' '));
     if (section) moment.begin();
   };
   return () => view(board, openTalk, rematch, moment, begin);
+}
+
+/** @param {TableState} table */
+function sound(table) {
+  const winners = table.view?.ending?.winners ?? [];
+  if (winners.length > 1) cue('shared');
+  else if (winners.length === 1 && table.plays) cue(winners[0] === table.mySide ? 'won' : 'lost');
 }
 
 /** The sentences of the end.

@@ -45,10 +45,6 @@ export class Alarms {
   }
 
   ended() {
-    const { table } = this.board;
-    const winners = table.view?.ending?.winners ?? [];
-    if (winners.length > 1) cue('shared');
-    else if (winners.length === 1 && table.plays) cue(winners[0] === table.mySide ? 'won' : 'lost');
     alarm(t('game-over'));
   }
 

@@ -92,7 +92,6 @@ class TablePage {
       refused: (refusal) => this.#refused(refusal),
       problem: refuse,
       unqueued: (face) => toast(() => t('queued-refused', { card: cardName(face) })),
-      touched: () => (this.#lingers.value = false),
     });
     this.table = this.board.table;
     this.alarms = new Alarms(this.board);
@@ -189,7 +188,13 @@ class TablePage {
   #linger(view) {
     if (liked().layout === 'text' || view.ending?.by !== 'votes') return;
     this.#lingers.value = true;
-    this.life.after(LINGER, () => (this.#lingers.value = false));
+    const looking = this.life.within();
+    const enough = () => {
+      this.#lingers.value = false;
+      looking.end();
+    };
+    looking.after(LINGER, enough);
+    for (const touch of ['pointerdown', 'keydown']) looking.listen(window, touch, enough, { capture: true });
   }
 
   #announcePhaseTwo() {

@@ -40,7 +40,6 @@ import { TableState } from './state.js';
  * @property {(face: string) => void} [unqueued] the card that was chosen ahead may not be played
  * @property {() => boolean} [keepsTrick] whether the last trick lies there until the next one is led
  * @property {(lines: import('./chronicle.js').Line[]) => void} [tell] says what happened; otherwise every line is said
- * @property {() => void} [touched] the middle of the table was touched
  */
 
 /** How long a finished trick lies there, once its last card has landed and its winner is crowned, in milliseconds at normal
@@ -231,12 +230,6 @@ export class Board {
     if (this.isTrickOn) return;
     withNextFrame(() => collectAll(this, lay));
     cue('gather');
-  }
-
-  /** The middle of the table is touched. */
-  touch() {
-    this.release();
-    this.hooks.touched?.();
   }
 
   /** @param {import('../protocol.js').ServerMessage} message */

@@ -32,7 +32,7 @@ function middle(board) {
     data-players=${table.players}
     ${places.at('stage')}
     ${successor(() => firstOffer(board) ?? board.hand.successor)}
-    @click=${() => board.touch()}
+    @click=${() => board.release()}
     >${beside}
     <div class="middle-table">${trick(board)}${locations(board)}</div>
     ${echo(board)}${inPlay(board)}
