@@ -43,6 +43,7 @@ export default function learn(life, parts) {
     title: () => (page.chapter === CHAPTERS[0] ? t('learn') : PARTS[page.chapter.parts[0]]()),
     class: () => (page.isShown ? 'learning' : ''),
     bar: page.bar,
+    sounds: true,
     moved: () => page.fromAddress(),
     ready: page.awaited.come,
     awaits: page.awaited,

@@ -41,6 +41,7 @@ export default function replay(life, { id }) {
     title: () => t('replay'),
     class: () => (page.begun ? 'table-play replaying' : ''),
     bar: page.bar,
+    sounds: true,
     moved: () => page.fromAddress(),
     ready: page.awaited.come,
     awaits: page.awaited,
