@@ -3,9 +3,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { guest } from './support/hasten.mjs';
-import { EXPECTED, everyPage, like, resize, show, withoutFonts } from './support/pages.mjs';
+import { EXPECTED, everyPage, isTable, like, resize, show, withoutFonts } from './support/pages.mjs';
 import { rarePages } from './support/rare.mjs';
-import { LANGUAGES, SIZES, world } from './support/world.mjs';
+import { BETWEEN, LANGUAGES, SIZES, world } from './support/world.mjs';
 
 const { visit } = world();
 
@@ -14,6 +14,9 @@ const WAYS = /** @type {[string, import('./support/world.mjs').Wishes][]} */ ([[
 
 /** @type {[string, typeof everyPage][]} */
 const PAGES = [['every page', everyPage], ['every rare state', rarePages]];
+
+/** At other sizes tables are looked at in a few languages: those with the longest texts at a table. */
+const ALSO = /** @type {const} */ ([['hu', 'tall'], ['en', 'tall'], ['de', 'wide']]);
 
 for (const [pages, shown] of PAGES) {
   for (const [fonts, wishes] of WAYS) {
@@ -32,7 +35,8 @@ async function looksRight(page, one) {
     for (const language of LANGUAGES) {
       await like(page, { language });
       await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language);
-      for (const [size, viewport] of Object.entries(SIZES)) {
+      const between = isTable(one) ? ALSO.filter(([also]) => also === language).map(([, size]) => /** @type {const} */ ([size, BETWEEN[size]])) : [];
+      for (const [size, viewport] of [...Object.entries(SIZES), ...between]) {
         await resize(page, viewport);
         for (const fault of await page.evaluate(look)) faults.add(`${language} ${size}: ${fault}`);
       }
@@ -111,7 +115,7 @@ function look() {
   /** @type {string[]} */
   const faults = [];
   // People are called as they like: their names may be shortened by an ellipsis.
-  const NAMES = '.list b, .among-three .number small, .seat .name b, .tag span, .front-row .who, .need .called, .me .called';
+  const NAMES = '.list b, .among-three .number small, .seat .name b, .tag span, .echo b, .front-row .who, .need .called, .me .called';
   // Keys that code puts together from a word of the server's.
   const PIECED = /\b(place|level|problem|ground|verdict|scope|sound-kind|learn|rules|power)-[a-z_]+/;
   const visible = (/** @type {Element} */ element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest('.unseen, #skip:not(:focus)');

@@ -33,6 +33,9 @@ export const crowded = (/** @type {any} */ view) => view.game.phase === 2 && 'pl
 const crushing = (/** @type {any} */ view) => asksFor('crush')(view) && gnomesEverywhere(view) && view.game.hands[view.you].length > 0;
 export const MINE = '.say.mine';
 
+/** Whether it is a table as it lies, with nothing opened above it. @param {Shown} one */
+export const isTable = ({ shows, then }) => shows === MINE && !then;
+
 /**
  * All of them, for the page's person.
  * @param {Page} page
