@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { Server } from '../tests/support/server.mjs';
 import { banner, button, group, heading, img, link, log, region, textbox } from './eyes.mjs';
+import { ropesAreRight } from './ropes.mjs';
 import { Visitor } from './visitor.mjs';
 
 const SIZE = { width: 1280, height: 900 };
@@ -78,10 +79,12 @@ export function flow(name, start) {
     await playCards(ada, TRICKS);
     await asked(ada);
     await picture(ada, 'phase-two');
+    await ropesAreRight(ada);
     await playCards(ada, TRICKS - 4);
     await ada.sees(result);
     assert.equal(await ada.count({ ...heading(), level: 3 }), 5, 'each faction has voted');
     await picture(ada, 'end');
+    await ropesAreRight(ada);
 
     await ada.press(link('Replay'));
     await ada.reads(banner(), 'The cards are dealt');
