@@ -1,7 +1,6 @@
 // Forced colours: the system names a few, and the page has only those. What colour says elsewhere, borders and signs say here.
 
 import assert from 'node:assert/strict';
-import { mkdir } from 'node:fs/promises';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { faintTexts } from './support/contrast.mjs';
@@ -15,13 +14,15 @@ const { visit } = world();
 
 /** @typedef {import('playwright-core').Page} Page */
 
-/** To be looked at. */
-const PICTURES = fileURLToPath(new URL('../../../target/screenshots/', import.meta.url));
+/** For pictures to be looked at; others are in a folder that another file empties. */
+const PICTURES = fileURLToPath(new URL('../../../target/screenshots-forced/', import.meta.url));
+
+/** Only where somebody wants to look. @param {Page} page @param {string} name */
+const picture = async (page, name) => void (process.env.INTERREGNUM_LOOKS && (await page.screenshot({ path: `${PICTURES}${name}.png` })));
 
 /** Somebody whose system forces its colours, on a light or a dark ground.
  * @param {import('node:test').TestContext} t @param {'light' | 'dark'} colours */
 async function forced(t, colours) {
-  await mkdir(PICTURES, { recursive: true });
   const page = await visit(t, '/', { colours, prepare: (one) => one.emulateMedia({ forcedColors: 'active' }) });
   await guest(page);
   return page;
@@ -30,7 +31,7 @@ async function forced(t, colours) {
 /** Texts that are too faint, and buttons that nothing sets apart from their ground.
  * @param {Page} page @param {string} name of the picture */
 async function faults(page, name) {
-  await page.screenshot({ path: `${PICTURES}${name}.png` });
+  await picture(page, name);
   return [...(await faintTexts(page)), ...(await page.evaluate(flatButtons))].map((fault) => `${name}: ${fault}`);
 }
 
@@ -57,7 +58,7 @@ for (const [colours, size] of /** @type {const} */ ([['light', 'desk'], ['dark',
     for (const [path, shows] of [['/', '.door'], ['/new', '.new-foot'], [`/table/${over}`, '.vote-row'], [`/replay/${over}`, '.replay-controls'], [`/table/${table}`, '.say.mine'], ['/learn', '.learn-foot']]) {
       await page.goto(path);
       await page.locator(shows).first().waitFor();
-      all.push(...(await faults(page, `forced-${path.split('/')[1] || 'home'}-${shows.split('.')[1]}-${colours}`)));
+      all.push(...(await faults(page, `${path.split('/')[1] || 'home'}-${shows.split('.')[1]}-${colours}`)));
     }
     assert.deepEqual(all, []);
   });
@@ -77,7 +78,7 @@ for (const [colours, size] of /** @type {const} */ ([['light', 'desk'], ['dark',
     for (const card of [chosen, refused(page).locator('.card').first(), playable(page).locator('.card').last()]) {
       assert.ok((await contrastOf(card, 'border')) >= 3, 'a card has a border that is seen');
     }
-    await page.screenshot({ path: `${PICTURES}forced-cards-${colours}.png` });
+    await picture(page, `cards-${colours}`);
     await like(page, { confirm: false });
 
     const all = (/** @type {any} */ view) => 'play' in view.game.question && ['mine', 'theirs', 'open'].every((label) => labels(view).includes(label));
@@ -97,7 +98,7 @@ for (const [colours, size] of /** @type {const} */ ([['light', 'desk'], ['dark',
       assert.ok((await contrastOf(tile.locator('.crown'), 'color')) >= 3, 'a crown is seen');
       assert.match((await tile.locator('.words').textContent()) ?? '', new RegExp(words));
     }
-    await page.screenshot({ path: `${PICTURES}forced-votes-${colours}.png` });
+    await picture(page, `votes-${colours}`);
   });
 }
 
