@@ -23,7 +23,12 @@ const LAYOUT: [&str; 2] = ["languages", "table"];
 /// `cargo xtask browser`, or only the test files whose names hold one of these words.
 pub(crate) fn test(words: &[&str]) -> Result<(), String> {
     prepare()?;
-    run(tests(words)?)
+    let mut tests = tests(words)?;
+    // Whoever asks for the tests of the look wants to look, too: pictures of all pages go to `target/screenshots`.
+    if words.iter().any(|word| "looks".starts_with(word)) {
+        tests.env("INTERREGNUM_LOOKS", "yes");
+    }
+    run(tests)
 }
 
 /// The same with the program and the tools that are there already.

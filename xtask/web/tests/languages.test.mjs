@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { guest } from './support/hasten.mjs';
-import { EXPECTED, everyPage, isTable, like, resize, show, withoutFonts } from './support/pages.mjs';
+import { EXPECTED, everyPage, isTable, like, resize, settled, show, unpainted, withoutFonts } from './support/pages.mjs';
 import { rarePages } from './support/rare.mjs';
 import { BETWEEN, LANGUAGES, SIZES, world } from './support/world.mjs';
 
@@ -16,7 +16,10 @@ const WAYS = /** @type {[string, import('./support/world.mjs').Wishes][]} */ ([[
 const PAGES = [['every page', everyPage], ['every rare state', rarePages]];
 
 /** At other sizes tables are looked at in a few languages: those with the longest texts at a table. */
-const ALSO = /** @type {const} */ ([['hu', 'tall'], ['en', 'tall'], ['de', 'wide']]);
+const ALSO = { tall: ['hu', 'en'], wide: ['de'] };
+
+/** @param {string} size */
+const languagesAt = (size) => (size in BETWEEN ? ALSO[/** @type {keyof typeof ALSO} */ (size)] : LANGUAGES);
 
 for (const [pages, shown] of PAGES) {
   for (const [fonts, wishes] of WAYS) {
@@ -32,12 +35,13 @@ async function looksRight(page, one) {
   /** @type {Set<string>} */
   const faults = new Set();
   await show(page, one, async () => {
-    for (const language of LANGUAGES) {
-      await like(page, { language });
-      await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language);
-      const between = isTable(one) ? ALSO.filter(([also]) => also === language).map(([, size]) => /** @type {const} */ ([size, BETWEEN[size]])) : [];
-      for (const [size, viewport] of [...Object.entries(SIZES), ...between]) {
-        await resize(page, viewport);
+    await unpainted(page);
+    for (const [size, viewport] of Object.entries({ ...SIZES, ...(isTable(one) && BETWEEN) })) {
+      await resize(page, viewport);
+      for (const language of languagesAt(size)) {
+        await like(page, { language });
+        await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language);
+        await settled(page);
         for (const fault of await page.evaluate(look)) faults.add(`${language} ${size}: ${fault}`);
       }
     }

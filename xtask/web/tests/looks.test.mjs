@@ -6,7 +6,7 @@ import { before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { audit } from './support/axe.mjs';
 import { faintTexts } from './support/contrast.mjs';
-import { EXPECTED, everyPage, isTable, like, resize, show } from './support/pages.mjs';
+import { EXPECTED, everyPage, isTable, like, resize, settled, show } from './support/pages.mjs';
 import { BETWEEN, LANGUAGES, SIZES, world } from './support/world.mjs';
 
 const { visit } = world();
@@ -19,10 +19,20 @@ const OF_LAYOUT = ['color-contrast', 'scrollable-region-focusable', 'target-size
 const TINY = '.tile .number';
 const PICTURES = fileURLToPath(new URL('../../../target/screenshots/', import.meta.url));
 
+/** Only where somebody wants to look: pictures take as long as all that is measured. */
+const LOOKS = Boolean(process.env.INTERREGNUM_LOOKS);
+
+/** @param {import('playwright-core').Page} page @param {string} name @param {boolean} [fullPage] */
+const picture = async (page, name, fullPage = false) => void (LOOKS && (await page.screenshot({ path: `${PICTURES}${name}.png`, fullPage })));
+
 before(async () => {
+  if (!LOOKS) return;
   await rm(PICTURES, { recursive: true, force: true });
   await mkdir(PICTURES, { recursive: true });
 });
+
+/** At other sizes tables are looked at in one theme each. */
+const BESIDES = /** @type {const} */ ([['tall', 'light'], ['wide', 'dark']]);
 
 test('every page, light and dark, in three sizes', async (t) => {
   const page = await visit(t, '/', { expected: EXPECTED });
@@ -31,19 +41,22 @@ test('every page, light and dark, in three sizes', async (t) => {
       /** @type {string[]} */
       const faults = [];
       await show(page, one, async () => {
-        for (const theme of ['light', 'dark']) {
-          await like(page, { theme });
-          for (const [size, viewport] of Object.entries(SIZES)) {
-            await resize(page, viewport);
-            await page.screenshot({ path: `${PICTURES}${one.name}-${size}-${theme}.png` });
+        for (const [size, viewport] of Object.entries(SIZES)) {
+          await resize(page, viewport);
+          for (const theme of ['light', 'dark']) {
+            await like(page, { theme });
+            await settled(page);
+            await picture(page, `${one.name}-${size}-${theme}`);
             // On a phone the colours of other pages are those of larger screens, in another place.
             const faint = size === 'phone' && theme === 'dark' && !isTable(one) ? [] : await faintTexts(page, size === 'phone' ? TINY : '');
             faults.push(...[...(await audit(page, theme === 'light' ? null : OF_COLOURS)), ...faint].map((fault) => `${size} ${theme}: ${fault}`));
           }
-          if (!isTable(one)) continue;
-          const size = theme === 'light' ? 'tall' : 'wide';
+        }
+        for (const [size, theme] of isTable(one) ? BESIDES : []) {
           await resize(page, BETWEEN[size]);
-          await page.screenshot({ path: `${PICTURES}${one.name}-${size}-${theme}.png` });
+          await like(page, { theme });
+          await settled(page);
+          await picture(page, `${one.name}-${size}-${theme}`);
           faults.push(...[...(await audit(page, OF_LAYOUT)), ...(await faintTexts(page))].map((fault) => `${size} ${theme}: ${fault}`));
         }
         await like(page, { theme: 'auto', layout: 'cards' });
@@ -58,6 +71,6 @@ test('the home page in every language', async (t) => {
   for (const language of LANGUAGES) {
     await like(page, { language });
     await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language);
-    await page.screenshot({ path: `${PICTURES}home-phone-${language}.png`, fullPage: true });
+    await picture(page, `home-phone-${language}`, true);
   }
 });

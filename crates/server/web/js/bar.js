@@ -14,7 +14,7 @@ import { batch, createRef, effect, html, mount, nothing, ref, signal } from './v
 
 /** What the page that is shown puts in the middle of the bar, and adds to the menu; `sounds`: whether it sounds, so that one
  * tap must be enough to end that.
- * @typedef {{bar?: import('./view.js').View, menu?: import('./view.js').View, sounds?: boolean}} Shown */
+ * @typedef {{bar?: import('./view.js').View, menu?: import('./view.js').View, sounds?: () => boolean}} Shown */
 
 /** @type {import('./signals.js').Signal<Shown>} */
 const shown = signal({});
@@ -57,7 +57,7 @@ export function startBar(place) {
     () =>
       html`<a class="house" href=${base.link('/')} aria-label=${t('home')}>${drawing('throne', 'throne')}${drawing('word', 'word')}</a>
       ${hasRail() ? rail() : html`<div class="title">${titleOf()}</div>`}
-      ${connection()}${shown.value.sounds ? soundButton() : nothing}${hasRail() ? me() : nothing}
+      ${connection()}${shown.value.sounds?.() ? soundButton() : nothing}${hasRail() ? me() : nothing}
       <button class="quiet icon menu-button" popovertarget="menu" aria-label=${t('menu')} ${ref(menuButtonPlace)}>${drawing('i-menu')}</button>
       <div id="menu" class="menu" popover="auto" ${ref(menu)} @beforetoggle=${noteMenu} @toggle=${noteMenu} @focusout=${leaveMenu}>${isMenuOpen.value ? entries() : nothing}</div>`,
   );

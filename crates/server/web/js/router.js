@@ -20,7 +20,7 @@ import { html, keyed, mount, nothing } from './view.js';
  * @property {() => string} [class] what the element around it is called in the style sheets
  * @property {import('./view.js').View} [bar] what stands in the middle of the bar
  * @property {import('./view.js').View} [menu] what it adds to the menu
- * @property {boolean} [sounds] whether it sounds, so that the bar has a button for that
+ * @property {() => boolean} [sounds] whether it sounds and has room for it, so that the bar has a button for that
  * @property {() => void} [moved] the path stays, but something else of the address has changed
  * @property {Promise<unknown>} [ready] the page before may stay a moment longer, until this has come
  * @property {import('./net/awaited.js').Awaited<any>} [awaits] what the page cannot be drawn without: until it has come, the page says that it waits

@@ -321,5 +321,18 @@ export const withoutFonts = () => ({
  * @param {Page} page @param {{width: number, height: number}} viewport */
 export async function resize(page, viewport) {
   await page.setViewportSize(viewport);
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined)))).then(() => document.fonts.ready).then(() => undefined));
+  await settled(page);
 }
+
+/** Waits until the page has had time to notice what has changed, and the fonts that it now needs are there.
+ * @param {Page} page */
+export const settled = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined)))).then(() => document.fonts.ready).then(() => undefined));
+
+/** Lays the page that is shown out as before, and paints next to nothing: painting takes longer than all else.
+ * @param {Page} page */
+export const unpainted = (page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('*, *::before, *::after { background: none !important; box-shadow: none !important; text-shadow: none !important; } svg { visibility: hidden !important; }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  });

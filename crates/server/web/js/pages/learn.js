@@ -43,7 +43,8 @@ export default function learn(life, parts) {
     title: () => (page.chapter === CHAPTERS[0] ? t('learn') : PARTS[page.chapter.parts[0]]()),
     class: () => (page.isShown ? 'learning' : ''),
     bar: page.bar,
-    sounds: true,
+    // Where the bar is narrow, its title needs the room; the menu has the same switch.
+    sounds: () => media('(min-width: 600px)'),
     moved: () => page.fromAddress(),
     ready: page.awaited.come,
     awaits: page.awaited,

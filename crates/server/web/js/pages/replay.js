@@ -2,6 +2,7 @@
 
 import { base, here } from '../base.js';
 import { t } from '../i18n.js';
+import { media } from '../media.js';
 import { Refusal } from '../net/api.js';
 import { Awaited } from '../net/awaited.js';
 import { note } from '../router.js';
@@ -41,7 +42,8 @@ export default function replay(life, { id }) {
     title: () => t('replay'),
     class: () => (page.begun ? 'table-play replaying' : ''),
     bar: page.bar,
-    sounds: true,
+    // Where the bar is narrow, its title needs the room; the menu has the same switch.
+    sounds: () => media('(min-width: 600px)'),
     moved: () => page.fromAddress(),
     ready: page.awaited.come,
     awaits: page.awaited,

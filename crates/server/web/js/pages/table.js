@@ -57,7 +57,7 @@ export default function tablePage(life, { id }) {
     class: () => (page.shown === 'none' ? '' : `table-${page.shown}`),
     bar: page.bar,
     menu: page.menu,
-    sounds: true,
+    sounds: () => true,
     ready: page.awaited.come,
     awaits: page.awaited,
   };
