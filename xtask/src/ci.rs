@@ -41,7 +41,7 @@ static LONG: [Step; 7] = [
         name: "page at random deals",
         after: &["package profile"],
         holds: TARGET,
-        run: || browser::explore("10", None, &[]),
+        run: || browser::explore("3", None, &[]),
     },
     Step {
         name: "page in Firefox and WebKit",

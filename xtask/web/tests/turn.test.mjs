@@ -39,7 +39,18 @@ async function noteDown(page) {
         return start.apply(this, when);
       };
     }
+    // A browser without windows has nobody to ask, and nothing to show a notification on.
+    const isReal = Notification.permission === 'granted';
     globalThis.Notification = class extends Notification {
+      /** @returns {NotificationPermission} */
+      static get permission() {
+        return 'granted';
+      }
+
+      static requestPermission() {
+        return Promise.resolve(this.permission);
+      }
+
       constructor(/** @type {string} */ title, /** @type {any} */ options) {
         super(title, options);
         note(`notification: ${title}`);
@@ -48,7 +59,7 @@ async function noteDown(page) {
     const { showNotification } = ServiceWorkerRegistration.prototype;
     ServiceWorkerRegistration.prototype.showNotification = function (title, options) {
       note(`notification: ${title}`);
-      return showNotification.call(this, title, options);
+      return isReal ? showNotification.call(this, title, options) : Promise.resolve();
     };
     let title = '';
     new MutationObserver(() => {

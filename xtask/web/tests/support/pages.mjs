@@ -184,7 +184,11 @@ async function standStill(page) {
     Object.assign(globalThis, { setTimeout: (/** @type {any} */ run, /** @type {number} */ wait, /** @type {any[]} */ ...rest) => (wait >= 1000 ? 0 : soon(run, wait, ...rest)) });
   });
   await playable(page).first().click({ position: { x: 26, y: 26 } });
+  // A mouse that rests on a card is told its power after a while, which covers what is looked at.
+  await page.mouse.move(0, 0);
   await page.locator('.banner').waitFor();
+  // Whoever won the last trick leads: from now on nothing changes until the person plays.
+  await page.locator(MINE).waitFor();
 }
 
 /** What opens above a table, and the table as text.
@@ -324,9 +328,16 @@ export async function resize(page, viewport) {
   await settled(page);
 }
 
-/** Waits until the page has had time to notice what has changed, and the fonts that it now needs are there.
+/** Waits until the page has had time to notice what has changed, the fonts that it now needs are there, and nothing fades in or
+ * out any more.
  * @param {Page} page */
-export const settled = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined)))).then(() => document.fonts.ready).then(() => undefined));
+export const settled = (page) =>
+  page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await document.fonts.ready;
+    const ending = document.getAnimations().filter((one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
 
 /** Lays the page that is shown out as before, and paints next to nothing: painting takes longer than all else.
  * @param {Page} page */
