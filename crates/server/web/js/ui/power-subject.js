@@ -50,65 +50,49 @@ function put(map, element, value, nameOf) {
   if ((before ? nameOf(before) : '') !== (value ? nameOf(value) : '')) changes.value = changes.peek() + 1;
 }
 
-class Tells extends AsyncDirective {
+/** Keeps what an element says of itself, as long as it is drawn. @template T */
+class Registers extends AsyncDirective {
   /** @type {Element | null} */ #element = null;
-  /** @type {Shown | null} */ #shown = null;
+  /** @type {T | null} */ #said = null;
 
-  /** @param {Shown | null} _shown */
-  render(_shown) {
+  /** @param {T | null} _said */
+  render(_said) {
     return noChange;
   }
 
-  /** @param {any} part @param {[Shown | null]} shown */
-  update({ element }, [what]) {
+  /** @param {any} part @param {[T | null]} said */
+  update({ element }, [said]) {
     this.#element = element;
-    this.#shown = what;
-    if (this.isConnected) this.#put(what);
+    this.#said = said;
+    if (this.isConnected) this.put(element, said);
     return noChange;
   }
 
-  /** @param {Shown | null} what */
-  #put(what) {
-    if (this.#element) put(shown, this.#element, what, ({ kind, name, isChosen }) => `${kind} ${name} ${isChosen ?? false}`);
-  }
+  /** Where it is kept; null takes it out. @param {Element} _element @param {T | null} _said */
+  put(_element, _said) {}
 
   disconnected() {
-    this.#put(null);
+    if (this.#element) this.put(this.#element, null);
   }
 
   reconnected() {
-    this.#put(this.#shown);
+    if (this.#element) this.put(this.#element, this.#said);
   }
 }
 
-class Needed extends AsyncDirective {
-  /** @type {Element | null} */ #element = null;
-  /** @type {Need | null} */ #need = null;
-
-  /** @param {Need | null} _need */
-  render(_need) {
-    return noChange;
+/** @extends {Registers<Shown>} */
+class Tells extends Registers {
+  /** @param {Element} element @param {Shown | null} what */
+  put(element, what) {
+    put(shown, element, what, ({ kind, name, isChosen }) => `${kind} ${name} ${isChosen ?? false}`);
   }
+}
 
-  /** @param {any} part @param {[Need | null]} need */
-  update({ element }, [need]) {
-    this.#element = element;
-    this.#need = need;
-    if (this.isConnected) this.#put(need);
-    return noChange;
-  }
-
-  /** @param {Need | null} need */
-  #put(need) {
-    if (this.#element) put(needs, this.#element, need, String);
-  }
-
-  disconnected() {
-    this.#put(null);
-  }
-
-  reconnected() {
-    this.#put(this.#need);
+/** @extends {Registers<Need>} */
+class Needed extends Registers {
+  /** @param {Element} element @param {Need | null} need */
+  put(element, need) {
+    put(needs, element, need, String);
   }
 }
 
